@@ -46,12 +46,12 @@ struct SourceFileWriter {
     func files() throws(TemplateError) -> [GeneratedFile] {
         var files: [GeneratedFile] = []
         // In the order of the jobs, so that the same error is reported on every run.
-        for file in jobs(for: layout).concurrentMap(render) { files.append(try file.get()) }
+        for file in jobsByFile.concurrentMap(render) { files.append(try file.get()) }
         return files.sorted { $0.path < $1.path }
     }
 
     /// One job a file. Where file names are fixed, what is in one file is joined, and a file that holds nothing is written too.
-    private func jobs(for layout: SourceLayout) -> [Job] {
+    private var jobsByFile: [Job] {
         guard case .flat(let prefix) = layout else { return jobs }
         let byPath = Dictionary(grouping: jobs, by: \.path)
         return FlatLayout(prefix: prefix).fileNames.map { path in

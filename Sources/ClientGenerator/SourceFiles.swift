@@ -176,8 +176,7 @@ struct SourceFiles {
             return TypeSource(name: enumeration.name, file: enumeration.file, declaration: declaration)
         }
         let recursive = client.recursive.map { recursive in
-            let view = RecursiveView(declaration: recursive)
-            let declaration = Declaration(template: "Recursive", declaration: view)
+            let declaration = Declaration(template: "Recursive", declaration: recursive)
             return TypeSource(name: recursive.name, file: recursive.file, declaration: declaration)
         }
         return models + unions + enumerations + recursive

@@ -131,7 +131,6 @@ struct ClientBuilder {
         links: [Int: NextPage.Link],
         diagnostics: inout Diagnostics
     ) -> ClientDeclaration {
-        let versions = operationBuilder.parameters.versions.declared
         var groups = groups
         let properties = Dictionary(uniqueKeysWithValues: groups.map { ($0.key, $0.propertyName) })
         // What callers authenticate with does not depend on what methods are called.
@@ -163,8 +162,7 @@ struct ClientBuilder {
             defaultSecurity: security.defaultRequirements,
             parameters: operationBuilder.parameters.client.all,
             parameterGroups: operationBuilder.parameters.groups.all,
-            versions: versions,
-            latestVersion: ApiVersionOrder.newest(of: versions, text: \.value)?.name ?? "",
+            versions: operationBuilder.parameters.versions.declared,
             operations: operations[nil] ?? [],
             groups: groups,
             models: StreamedOperations.marked(

@@ -32,8 +32,9 @@ struct ClientParameters {
             // A value that one operation must have is never missing.
             all[index].parameter.isRequired = all[index].parameter.isRequired || parameter.isRequired
             var known = all[index]
-            // How it is written is the operation's affair.
+            // How it is written is the operation's affair, but for the name, whose case may differ in header fields.
             known.parameter = parameter
+            known.parameter.name = all[index].wireName
             return known
         }
         let (type, defaultValue) = type(&catalog)
@@ -41,7 +42,6 @@ struct ClientParameters {
         all.append(
             OperationDeclaration.Parameter(
                 name: scope.claim(wanted),
-                wireName: parameter.name,
                 type: type,
                 source: .client,
                 parameter: parameter,

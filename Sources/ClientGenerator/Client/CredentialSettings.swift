@@ -79,19 +79,19 @@ struct CredentialSettings {
         for initializer in initializers where !initializer.credentials.isEmpty {
             let schemes = Self.text(of: initializer)
             for credential in initializer.credentials {
-                guard let label = labels[credential.scheme],
+                guard let label = labels[credential.scheme.name],
                     SwiftName.unescaped(credential.label) != label.value,
-                    reported.insert(credential.scheme).inserted
+                    reported.insert(credential.scheme.name).inserted
                 else { continue }
                 diagnostics.error(
                     "the initializer for \(schemes) already has an argument '\(label.value)'; choose another label "
-                        + "for the credential of '\(credential.scheme)'",
+                        + "for the credential of '\(credential.scheme.name)'",
                     at: label.mark
                 )
             }
             let signature = initializer.credentials.map { "\($0.label): \($0.kind.type.name)" }.joined(separator: ", ")
             guard !initializer.isChoice, let other = first.updateValue(initializer, forKey: signature) else { continue }
-            let chosen = (initializer.credentials + other.credentials).lazy.compactMap { labels[$0.scheme] }.first
+            let chosen = (initializer.credentials + other.credentials).lazy.compactMap { labels[$0.scheme.name] }.first
             diagnostics.error(
                 "the initializers for \(Self.text(of: other)) and for \(schemes) would have the same signature, "
                     + "'\(signature)'; choose another label, or remove one of them with 'false'",
@@ -131,6 +131,6 @@ struct CredentialSettings {
     }
 
     private static func text(of initializer: ClientDeclaration.Initializer) -> String {
-        initializer.credentials.map { "'\($0.scheme)'" }.joined(separator: " and ")
+        initializer.credentials.map { "'\($0.scheme.name)'" }.joined(separator: " and ")
     }
 }

@@ -6,8 +6,6 @@ struct InitializerBuilder {
     private let security: ClientSecurity
     /// The names of the arguments that initializers take besides.
     private let parameters: [String]
-    /// The credentials that a client can take, by the names of their schemes.
-    private let credentialKinds: [String: SecurityScheme.Credential]
     /// Scopes that suffice for every operation, by the names of the schemes. One token with all scopes serves
     /// every operation; scopes for each operation would mean a token for each.
     private let scopes: [String: [String]]
@@ -47,7 +45,6 @@ struct InitializerBuilder {
     private init(_ security: ClientSecurity, beside parameters: [String]) {
         self.security = security
         self.parameters = parameters
-        credentialKinds = security.schemes.compactMapValues(\.credential)
         let requirements = security.requirements
         scopes =
             SufficientScopes(
@@ -98,7 +95,7 @@ struct InitializerBuilder {
             initializers.append(anonymous)
         }
         for index in initializers.indices {
-            let given = Set(initializers[index].credentials.flatMap { [$0.scheme] + $0.otherSchemes })
+            let given = Set(initializers[index].credentials.flatMap { [$0.scheme.name] + $0.otherSchemes })
             initializers[index].needsCertificate = schemesBesideCertificate.areMet(by: given)
             if given.isEmpty { initializers[index].unsupportedSchemes = unsupportedSchemes.map(\.name) }
             initializers[index].isPartial = !initializers[index].isChoice && isPartial(given)
@@ -133,9 +130,7 @@ struct InitializerBuilder {
         var labels: [String: String] = [:]
         // The name is taken where the user gives it to a credential.
         var types = Set(
-            names.filter { security.settings.labels[$0]?.value == ReservedNames.credential }.compactMap {
-                credentialKinds[$0]?.type
-            }
+            names.filter { security.settings.labels[$0]?.value == ReservedNames.credential }.compactMap(type)
         )
         // Names such as `*` and `**`, or `a-b` and `a_b`, would give two credentials of one type the same label.
         var scopes: [SwiftType: NameScope] = [:]
@@ -144,7 +139,7 @@ struct InitializerBuilder {
             + cookiesLast(names.filter { !declared.contains($0) }) { [$0] }
         let neededTogether = typesNeededTogether
         for name in ranked where security.settings.labels[name] == nil {
-            guard let type = credentialKinds[name]?.type else { continue }
+            guard let type = type(of: name) else { continue }
             let isFirst = !neededTogether.contains(type) && types.insert(type).inserted
             let label = isFirst ? ReservedNames.credential : SwiftName.value(name + " credential")
             labels[name] = scopes[type, default: NameScope(reserved: isFirst ? [] : [ReservedNames.credential])].claim(
@@ -154,15 +149,15 @@ struct InitializerBuilder {
         return labels
     }
 
+    /// The type of the credential of a scheme; `nil` if it has none.
+    private func type(of scheme: String) -> SwiftType? { security.schemes[scheme]?.credential?.type }
+
     /// What needs a credential in a cookie, behind the rest: browsers send cookies, and programs send something else if they can.
     private func cookiesLast<Element>(_ elements: [Element], _ schemes: (Element) -> [String]) -> [Element] {
-        var others: [Element] = []
-        var cookies: [Element] = []
-        for element in elements {
-            let needsCookie = schemes(element).contains { credentialKinds[$0]?.isCookie == true }
-            if needsCookie { cookies.append(element) } else { others.append(element) }
+        let byNeed = Dictionary(grouping: elements) { element in
+            schemes(element).contains { security.schemes[$0]?.credential?.isCookie == true }
         }
-        return others + cookies
+        return (byNeed[false] ?? []) + (byNeed[true] ?? [])
     }
 
     /// The credential types of which the service requires several at once, unless one of them suffices alone before that. No
@@ -171,7 +166,7 @@ struct InitializerBuilder {
         var types: Set<SwiftType> = []
         var known: Set<SwiftType> = []
         for set in security.declared {
-            let needed = set.compactMap { credentialKinds[$0]?.type }
+            let needed = set.compactMap(type)
             for type in Set(needed) where known.insert(type).inserted {
                 if needed.count(where: { $0 == type }) > 1 { types.insert(type) }
             }
@@ -191,17 +186,14 @@ struct InitializerBuilder {
             }
         }
         return names.compactMap { name -> ClientDeclaration.Initializer.Credential? in
-            guard let kind = credentialKinds[name] else { return nil }
+            guard let scheme = security.schemes[name], let kind = scheme.credential else { return nil }
             let others = otherSchemes[name] ?? []
             return ClientDeclaration.Initializer.Credential(
                 label: claimed[name] ?? scope.claim(labels[name] ?? SwiftName.value(name + " credential")),
                 kind: kind,
-                scheme: name,
+                scheme: scheme,
                 otherSchemes: others,
-                scopes: ([name] + others).flatMap { scopes[$0] ?? [] }.uniqued(),
-                prefix: security.schemes[name]?.prefix,
-                tokenURLs: security.schemes[name]?.tokenURLs ?? [],
-                documentation: security.schemes[name]?.documentation ?? Documentation()
+                scopes: ([name] + others).flatMap { scopes[$0] ?? [] }.uniqued()
             )
         }
     }

@@ -4,6 +4,7 @@ struct BodyMember: Sendable {
     var name: String
     /// The member of the body's type.
     var property: ModelDeclaration.Property
+
     /// Whether it is an argument of the method, rather than a member of the options.
-    var isArgument: Bool
+    var isArgument: Bool { property.mustBeGiven }
 }

@@ -26,18 +26,12 @@ struct ClientDeclaration: Sendable {
             var label: String
             /// What kind of credential it is.
             var kind: SecurityScheme.Credential
-            /// The name of the security scheme that it is for.
-            var scheme: String
+            /// The security scheme that it is for.
+            var scheme: SecurityScheme
             /// The names of other security schemes that operations accept, and which it serves as well.
             var otherSchemes: [String] = []
             /// The scopes of tokens.
             var scopes: [String]
-            /// The word that the client sends before the key or the token, if the description asks for it in words only.
-            var prefix: String?
-            /// The URLs that say where tokens are obtained.
-            var tokenURLs: [String] = []
-            /// The description's documentation of the scheme.
-            var documentation: Documentation
         }
 
         /// The credentials that it takes, which are needed together; none: requests are sent without.
@@ -98,8 +92,8 @@ struct ClientDeclaration: Sendable {
     var parameterGroups: [ParameterGroupDeclaration]
     /// The API versions, oldest first.
     var versions: [Version]
-    /// The name of the case that is the latest version.
-    var latestVersion: String
+    /// The latest version, which is no preview if there is another.
+    var latestVersion: Version? { ApiVersionOrder.newest(of: versions, text: \.value) }
     /// Whether any request says which version it is written for.
     var sendsVersion: Bool {
         allOperations.contains { operation in

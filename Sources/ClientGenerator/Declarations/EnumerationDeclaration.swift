@@ -20,10 +20,8 @@ struct EnumerationDeclaration: Sendable {
     var file: TypeFile
     /// Its documentation in the description.
     var documentation: Documentation
-    /// The type of the values on the wire.
-    var rawType: EnumerationSchema.RawType
-    /// The type of the raw values in Swift.
-    var rawSwiftType: BuiltInType
+    /// The type of the raw values.
+    var rawType: BuiltInType
     /// The known values.
     var values: [Value]
     /// Whether there will never be another value.

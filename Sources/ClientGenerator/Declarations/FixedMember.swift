@@ -4,6 +4,8 @@ struct FixedMember: Sendable {
     let name: String
     /// The value to send.
     let value: Bool
-    /// Whether a body of no other members is one.
-    let mayBeAlone: Bool
+    /// Whether a body is sent even if the caller gives none, because it has to be said that a stream is wanted.
+    let isAlwaysSent: Bool
+    /// Whether there may be no body that has it.
+    let mayBeMissing: Bool
 }

@@ -24,8 +24,6 @@ struct OperationDeclaration: Sendable {
     struct Parameter: Sendable {
         /// The name in Swift.
         var name: String
-        /// The name on the wire.
-        var wireName: String
         /// The type, without the `?` of an optional.
         var type: SwiftType
         /// Where its value comes from.
@@ -51,6 +49,8 @@ struct OperationDeclaration: Sendable {
             ("if-modified-since", "IfModifiedSinceOptions"), ("if-unmodified-since", "IfUnmodifiedSinceOptions"),
         ]
 
+        /// The name on the wire.
+        var wireName: String { parameter.name }
         /// Whether it is a condition under which the service does what it is asked for.
         var isCondition: Bool {
             let field = wireName.lowercased()
@@ -105,7 +105,7 @@ struct OperationDeclaration: Sendable {
             case lines(of: String?)
             case eventObjects(textOf: [String])
             case page(items: String, nextLink: String?)
-            case pages(items: String?, next: Paging.Continuation, isInBody: Bool)
+            case pages(Pages)
 
             /// Whether the runtime asks for `application/json` if the request names no media types. That of a format by status
             /// depends on the formats in it.
@@ -117,12 +117,22 @@ struct OperationDeclaration: Sendable {
             }
         }
 
+        /// A page, and how the next one is requested by more than a link to it.
+        struct Pages: Sendable, Hashable {
+            /// The member of a page that holds the items; `nil`: the page is the array.
+            var items: String?
+            /// How the next page is requested.
+            var next: Paging.Continuation
+            /// Whether members of the body request it.
+            var isInBody = false
+            /// The member that says whether there are more, if one does.
+            var more: String?
+        }
+
         /// The type.
         var type: SwiftType
         /// How it is read.
         var format: Format
-        /// The member of a page that says whether there are more, if one does.
-        var moreName: String?
         /// The properties of a long-running operation. The other properties then describe its result.
         var longRunning: LongRunning?
         /// The documentation of the value, unless it only says that the operation succeeds.
@@ -133,8 +143,8 @@ struct OperationDeclaration: Sendable {
         }
         /// The name in lowercase of the header field that says where the next page is; `nil` if none does.
         var followedField: String? {
-            guard case .pages(_, let next, _) = format else { return nil }
-            return switch next {
+            guard case .pages(let pages) = format else { return nil }
+            return switch pages.next {
             case .linkHeader: "link"
             case .tokenHeader(let name, _): name.lowercased()
             case .token, .item, .offset, .page: nil

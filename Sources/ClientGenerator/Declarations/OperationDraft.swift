@@ -32,14 +32,10 @@ struct OperationDraft: Sendable {
     let accept: String?
     /// The security requirements of the operation.
     let security: OperationDeclaration.Security
-    /// The header field for the request's identifier, if it is not the default.
-    let clientRequestIdHeader: String?
     /// The names on the wire of the parameters whose values are redacted.
     let secretParameters: [String]
     /// The names of body members, sent and received, whose values are redacted in logs.
     let secretMembers: [String]
-    /// The meanings of responses whose status suggests otherwise.
-    let statusOverrides: [StatusOverride]
     /// Where it is sent, if not to the client's endpoint.
     let server: OperationServer?
     /// The option that says the media type of the body, if there is one.

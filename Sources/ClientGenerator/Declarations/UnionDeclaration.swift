@@ -37,7 +37,7 @@ struct UnionDeclaration: Sendable {
     var cases: [Case]
 
     /// The alternatives that the same values of the discriminator stand for: in most cases one.
-    struct Mapping {
+    struct Mapping: Sendable {
         /// The values, in the order of the description.
         var discriminatorValues: [String]
         /// The alternatives.

@@ -1,5 +1,5 @@
 /// A literal that creates an alternative of a union: the first one that accepts it, so that further ones change nothing.
-package struct UnionLiteral {
+package struct UnionLiteral: Sendable {
     /// The kinds of literals, as the protocols of Swift call them.
     package enum Kind: String, Sendable, CaseIterable {
         case string = "String"

@@ -7,10 +7,10 @@ struct XMLFormDeclaration: Sendable {
     /// The members that are not elements of their own name.
     var members: [Member] = []
 
-    /// A member.
+    /// A member, or a whole document.
     struct Member: Sendable {
-        /// The name on the wire.
-        var wireName: String
+        /// The name on the wire, if it is a member.
+        var wireName = ""
         /// How the member is written in XML.
         var member: XMLMemberDeclaration
     }

@@ -51,7 +51,7 @@ struct DiscriminatorMembers {
                     let type = model.properties[member].type
                     // Of known values, several that stand for the object mean different things, and text may look like a number.
                     let isKnown = declarations.enumeration(type).map {
-                        discriminatorValues.count == 1 && $0.rawType != .mixed
+                        discriminatorValues.count == 1 && $0.rawType != .jsonValue
                     }
                     model.properties[member].defaultValue =
                         isKnown == false ? nil : ClientDefault.value(value, as: type, in: declarations)

@@ -50,8 +50,7 @@ struct EnumerationBuilder {
             name: header.name,
             file: header.file,
             documentation: header.documentation(of: schema),
-            rawType: enumeration.rawType,
-            rawSwiftType: rawType,
+            rawType: rawType,
             values: values,
             isFrozen: isFrozen && !values.isEmpty,
             takesLiterals: enumeration.takesAnyText && !isFrozen

@@ -79,17 +79,22 @@ struct ModelCatalog {
         if let type = facts.formats.primitiveType(of: schema) { return type }
         switch schema.shape {
         case .reference(let reference): return type(of: reference)
-        case .array(let element):
-            let type = self.type(of: element) { $0.names.placeOfItem(in: place($0)) }
-            return .array(facts.elementType(type, of: element))
-        case .map(let value):
-            let type = self.type(of: value) { place($0).item("value") }
-            return .dictionary(facts.elementType(type, of: value))
+        case .array(let element): return .array(elementType(of: element) { $0.names.placeOfItem(in: place($0)) })
+        case .map(let value): return .dictionary(elementType(of: value) { place($0).item("value") })
         case .enumeration(let enumeration): return type(of: enumeration, schema, at: place(self))
         case .object(let object): return type(of: object, schema, at: place(self))
         case .union(let union): return type(of: union, schema, at: place(self))
         case .string, .integer, .number, .boolean, .binary, .any: return .json
         }
+    }
+
+    /// The type of what an array, a map or a stream has many of.
+    ///
+    /// - Parameters:
+    ///   - schema: Its schema.
+    ///   - place: Its place, which few schemas need.
+    mutating func elementType(of schema: Schema, at place: (ModelCatalog) -> TypePlace) -> SwiftType {
+        facts.elementType(type(of: schema, at: place), of: schema)
     }
 
     /// The type of a body, whose schema stands at a place.

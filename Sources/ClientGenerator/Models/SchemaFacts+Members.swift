@@ -22,3 +22,13 @@ extension SchemaFacts {
 
     private func isAny(_ schema: Schema) -> Bool { resolved(schema).shape.isAny }
 }
+
+extension SchemaShape {
+    /// Whether its values hold others: they are arrays or objects.
+    var isCollection: Bool {
+        switch self {
+        case .array, .map, .object: true
+        default: false
+        }
+    }
+}

@@ -25,7 +25,8 @@ final class SchemaFacts: Sendable {
     let used: Set<Int>
     /// The members of bodies and the parameters whose values are secrets.
     let secrets: Secrets
-    private let sent: SentSchemas
+    /// Where the schemas are described whose values requests send.
+    private let sent: Set<SourcePlace>
     /// The named schemas whose values may be `null`, by their indices: a large choice is looked through once, and not wherever it
     /// is used.
     private let nullable: Set<Int>
@@ -57,7 +58,7 @@ final class SchemaFacts: Sendable {
         used = walk.references
         otherTexts = configuration.frozenEnumerations.isEmpty ? [:] : Self.otherTexts(in: service, behind: walk)
         secrets = Secrets(service, unions: unions)
-        sent = SentSchemas(service, unions: unions)
+        sent = SentSchemas.places(in: service, unions: unions)
         nullable = Set(service.schemas.indices.filter { service.isNullable(service.schemas[$0].schema) })
         owners = PropertyOwners(service)
         enumerations = SharedEnumerations(service, used: used, inline: walk.namedEnumerations)
@@ -98,7 +99,7 @@ final class SchemaFacts: Sendable {
     func placeOfOtherText(than enumeration: Schema) -> Mark? { otherTexts[SourcePlace(of: enumeration)] }
 
     /// Whether requests send values of a schema.
-    func isSent(_ schema: Schema) -> Bool { sent.contains(schema) }
+    func isSent(_ schema: Schema) -> Bool { sent.contains(SourcePlace(of: schema)) }
 
     /// Whether a schema has members that only the parts of a body can hold.
     func hasParts(_ schema: Schema) -> Bool { multipart.contains(resolved(schema)) }

@@ -3,27 +3,25 @@ import ServiceDescription
 /// The schemas that are part of requests: those of their parameters and bodies, and all schemas in them.
 ///
 /// If only the service sets a required member, it cannot be required from callers who send the schema.
-struct SentSchemas {
-    private var places: Set<SourcePlace> = []
-
-    /// The schemas that the operations of a service send.
+enum SentSchemas {
+    /// Where the schemas are described that the operations of a service send.
     ///
     /// - Parameters:
     ///   - service: The service.
     ///   - unions: The subtypes of bases.
-    init(_ service: Service, unions: Unions) {
+    static func places(in service: Service, unions: Unions) -> Set<SourcePlace> {
         var walk = SchemaWalk(service, unions: unions)
         for operation in service.operations {
             for parameter in operation.parameters { walk.visit(parameter.schema) }
             for content in operation.body?.contents ?? [] {
-                if content.isMergePatch || content.mediaType.isMergePatch {
-                    Self.visit(content.schemas, patchedIn: service, unions, walk: &walk)
+                if content.changesObject {
+                    visit(content.schemas, patchedIn: service, unions, walk: &walk)
                 } else {
                     for schema in content.schemas { walk.visit(schema) }
                 }
             }
         }
-        places = walk.places
+        return walk.places
     }
 
     /// Meets what merge patches send: not the objects that they change, which have patches of their own, but what these replace as a
@@ -50,10 +48,5 @@ struct SentSchemas {
                 walk.visit(schema)
             }
         }
-    }
-
-    /// Whether requests send values of a schema.
-    func contains(_ schema: Schema) -> Bool {
-        places.contains(SourcePlace(of: schema))
     }
 }

@@ -2,7 +2,6 @@ import ServiceDescription
 
 /// The objects that a service sends and receives in XML.
 struct XMLDocuments {
-    private let service: Service
     private let names: XMLNames
     /// The objects that bodies in XML lead to.
     private let reachable: Set<SourcePlace>
@@ -14,14 +13,12 @@ struct XMLDocuments {
     /// Finds the objects of a service.
     ///
     /// - Parameters:
-    ///   - service: The service.
-    ///   - unions: The subtypes of its schemas.
     ///   - names: The names of its schemas.
-    init(_ service: Service, unions: Unions, names: XMLNames) {
-        self.service = service
+    ///   - unions: The subtypes of its schemas.
+    init(_ names: XMLNames, unions: Unions) {
         self.names = names
         var documents: [Schema] = []
-        for operation in service.operations {
+        for operation in names.service.operations {
             // The caller may choose XML for a body; for a response, the client requests JSON where it can.
             let contents = operation.body?.contents.filter { $0.mediaType.isXML } ?? []
             for schema in contents.compactMap(\.schema) {
@@ -30,7 +27,7 @@ struct XMLDocuments {
             }
             documents += operation.responses.compactMap { Self.document(of: $0.contents) }
         }
-        var walk = SchemaWalk(service, unions: unions)
+        var walk = SchemaWalk(names.service, unions: unions)
         for schema in documents { walk.visit(schema) }
         reachable = walk.places
         for schema in documents {
@@ -63,7 +60,7 @@ struct XMLDocuments {
         guard case .union(let union) = names.resolved(schema).shape, names.described(schema)?.name == nil else {
             return [schema]
         }
-        let alternatives = service.alternatives(of: union)
+        let alternatives = names.service.alternatives(of: union)
         let areNamed = alternatives.allSatisfy {
             names.resolved($0).shape.isObject && names.described($0)?.name != nil
         }

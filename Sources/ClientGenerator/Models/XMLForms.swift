@@ -10,8 +10,8 @@ struct XMLForms {
 
     /// The names in XML of a service's types.
     init(_ service: Service, unions: Unions) {
-        names = XMLNames(service)
-        documents = XMLDocuments(service, unions: unions, names: names)
+        names = XMLNames(service: service)
+        documents = XMLDocuments(names, unions: unions)
     }
 
     // MARK: Models

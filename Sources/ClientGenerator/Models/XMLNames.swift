@@ -5,11 +5,6 @@ struct XMLNames {
     /// The service.
     let service: Service
 
-    /// The names of a service's schemas.
-    init(_ service: Service) {
-        self.service = service
-    }
-
     /// The name that an `xml` says, or another with its namespace.
     func name(_ xml: XMLObject?, otherwise name: String) -> XMLNameDeclaration {
         XMLNameDeclaration(local: xml?.name ?? name, namespace: xml?.namespace, prefix: xml?.prefix)
@@ -40,10 +35,5 @@ struct XMLNames {
     }
 
     /// Whether values are more than text.
-    func hasParts(_ schema: Schema) -> Bool {
-        switch resolved(schema).shape {
-        case .array, .map, .object: true
-        default: false
-        }
-    }
+    func hasParts(_ schema: Schema) -> Bool { resolved(schema).shape.isCollection }
 }

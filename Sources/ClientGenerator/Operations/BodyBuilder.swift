@@ -65,7 +65,7 @@ struct BodyBuilder {
     /// and forms have no way to write files, and Django and others describe each body in all of them.
     private static func preferred(_ contents: [Content], facts: SchemaFacts) -> Content? {
         guard let preferred = contents.preferred else { return nil }
-        guard let schema = preferred.schema, facts.multipart.contains(facts.resolved(schema)) else { return preferred }
+        guard let schema = preferred.schema, facts.hasParts(schema) else { return preferred }
         return contents.first { $0.mediaType.isMultipart } ?? preferred
     }
 

@@ -81,12 +81,6 @@ enum BodyFlattening {
             )
             for (property, name) in zip(properties, claimed) { names[property.name] = name }
         }
-        return given.map { property in
-            BodyMember(
-                name: names[property.name] ?? property.name,
-                property: property,
-                isArgument: property.mustBeGiven
-            )
-        }
+        return given.map { BodyMember(name: names[$0.name] ?? $0.name, property: $0) }
     }
 }

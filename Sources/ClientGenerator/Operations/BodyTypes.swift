@@ -24,7 +24,7 @@ enum BodyTypes {
                 return .json
             }
         }
-        if content.isMergePatch || content.mediaType.isMergePatch, let schema = content.schema {
+        if content.changesObject, let schema = content.schema {
             return PatchBuilder.type(of: schema, at: place, catalog: &catalog)
         }
         if content.mediaType.isAny, content.schema.map({ catalog.facts.isBytes($0) }) ?? true { return .data }
@@ -37,7 +37,7 @@ enum BodyTypes {
         if content.schema != nil, case .array = catalog.facts.resolved(schema).shape {
             return catalog.type(of: schema, at: place)
         }
-        return .array(catalog.facts.elementType(catalog.type(of: schema, at: place.item("item")), of: schema))
+        return .array(catalog.elementType(of: schema) { _ in place.item("item") })
     }
 
     /// The type of a multipart body: the members of a schema, or parts that the caller puts together.

@@ -39,3 +39,8 @@ enum MergePatches {
         return schema.shape.isObject || schema.shape.isMap
     }
 }
+
+extension Content {
+    /// Whether it is a merge patch (RFC 7396), by its media type or because the user says so.
+    var changesObject: Bool { isMergePatch || mediaType.essence == "application/merge-patch+json" }
+}

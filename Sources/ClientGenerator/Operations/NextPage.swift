@@ -115,7 +115,7 @@ struct NextPage: Sendable {
         let known = first.parameters.filter { $0.source.isArgument && !(isSame && $0.parameter.mayBeLink) }
         var links: [SwiftType] = []
         let arguments = next.parameters.filter(\.source.isArgument).map { parameter in
-            let same = known.first { $0.parameter.key == parameter.parameter.key && $0.type == parameter.type }
+            let same = known.first { $0.isSame(as: parameter) }
             if same == nil { links.append(parameter.type) }
             return Argument(label: SwiftName.label(parameter.name), value: same.flatMap(Argument.Value.init) ?? .link)
         }
@@ -129,10 +129,7 @@ struct NextPage: Sendable {
             let value: Argument.Value?
             switch option.content {
             case .parameter(let parameter) where !parameter.isCondition:
-                let same = first.parameters.first {
-                    $0.parameter.key == parameter.parameter.key && $0.type == parameter.type
-                }
-                value = same.flatMap(Argument.Value.init)
+                value = first.parameters.first { $0.isSame(as: parameter) }.flatMap(Argument.Value.init)
             case .group(let typeName)
             where !next.parameters.contains { $0.groupType == typeName && $0.isCondition }:
                 let same = first.parameters.first { $0.groupType == typeName }
@@ -142,6 +139,11 @@ struct NextPage: Sendable {
             return value.map { Argument(label: SwiftName.label(option.name), value: $0) }
         }
     }
+}
+
+extension OperationDeclaration.Parameter {
+    /// Whether a parameter of another operation takes the same values in the same place.
+    fileprivate func isSame(as other: Self) -> Bool { parameter.key == other.parameter.key && type == other.type }
 }
 
 extension NextPage.Argument.Value {

@@ -54,10 +54,8 @@ struct OperationBuilder {
             failures: failures,
             accept: AcceptedTypes.field(of: operation, facts: catalog.facts),
             security: security.requirement(of: operation),
-            clientRequestIdHeader: ParameterBuilder.clientRequestIdHeader(of: operation),
             secretParameters: secretParameters.map(\.wireName),
             secretMembers: catalog.facts.secrets.members(of: operation),
-            statusOverrides: StatusOverride.overrides(of: operation, beside: failures),
             server: sent.server,
             contentTypeOption: sent.contentTypeOption,
             acceptOption: sent.acceptOption
@@ -86,10 +84,10 @@ struct OperationBuilder {
         catalog: inout ModelCatalog
     ) -> Sent {
         var scope = Self.arguments
-        let server = OperationServer.declare(operation, defaults: servers)
+        var server = OperationServer(of: operation, defaults: servers)
         var declared =
             parameters.declare(of: operation, at: place, catalog: &catalog)
-            + parameters.declareVariables(of: server, at: place, catalog: &catalog)
+            + (server?.variables(of: operation, at: place, catalog: &catalog) ?? [])
         // Optional parameters take their names last, so that a new one renames nothing.
         parameters.claimNames(of: &declared, operation, in: &scope) { $0.source.isArgument }
         var bodies = bodies
@@ -99,7 +97,7 @@ struct OperationBuilder {
         }
         let contentTypeOption = Self.nameContentType(of: &bodies, scope: &scope)
         let acceptOption = AcceptedTypes.option(of: operation, facts: catalog.facts, scope: &scope)
-        let namedServer = server.map { $0.named(in: &scope) }
+        server?.claimOptionName(in: &scope)
         parameters.claimGroups(of: &declared, operation, in: &scope, catalog: &catalog)
         parameters.claimNames(of: &declared, operation, in: &scope) { !$0.source.isArgument }
         RenameChecker.report(
@@ -114,7 +112,7 @@ struct OperationBuilder {
             bodies: bodies,
             contentTypeOption: contentTypeOption,
             acceptOption: acceptOption,
-            server: namedServer
+            server: server
         )
     }
 

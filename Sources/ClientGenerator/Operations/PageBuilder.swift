@@ -27,8 +27,8 @@ enum PageBuilder {
             catalog.name(of: property.schema) ?? owner.map { $0 + " " + property.name }
         }
         let place = owner.map { TypePlace($0, in: place.file) } ?? place
-        let item = catalog.type(of: element, at: place.item("item"))
-        let collection = SwiftType.generic(.pagedCollection, catalog.facts.elementType(item, of: element))
+        let item = catalog.elementType(of: element) { _ in place.item("item") }
+        let collection = SwiftType.generic(.pagedCollection, item)
         let path: (String) -> String = {
             [isXML = content.mediaType.isXML, xml = catalog.facts.xml] members in
             isXML ? xml.path(members, in: schema) ?? members : members
@@ -38,11 +38,13 @@ enum PageBuilder {
             if case .token(let member, let parameter) = next {
                 next = .token(member: path(member), parameter: parameter)
             }
-            return OperationDeclaration.Output(
-                type: collection,
-                format: .pages(items: paging.itemsName.map(path), next: next, isInBody: paging.isContinuationInBody),
-                moreName: paging.moreName.map(path)
+            let pages = OperationDeclaration.Output.Pages(
+                items: paging.itemsName.map(path),
+                next: next,
+                isInBody: paging.isContinuationInBody,
+                more: paging.moreName.map(path)
             )
+            return OperationDeclaration.Output(type: collection, format: .pages(pages))
         }
         return OperationDeclaration.Output(
             type: collection,

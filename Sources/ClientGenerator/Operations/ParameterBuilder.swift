@@ -32,7 +32,7 @@ struct ParameterBuilder {
         at place: TypePlace,
         catalog: inout ModelCatalog
     ) -> [OperationDeclaration.Parameter] {
-        operation.parameters.filter { !Self.isSentByRuntime($0) }
+        operation.parameters.filter { !$0.isSentByRuntime }
             .map { declare($0, of: operation, at: place, catalog: &catalog) }
     }
 
@@ -55,7 +55,6 @@ struct ParameterBuilder {
             fixed == nil ? type(of: parameter, of: operation, in: groupType, at: place, catalog: &catalog) : .string
         var declared = OperationDeclaration.Parameter(
             name: "",
-            wireName: parameter.name,
             type: type,
             source: fixed ?? .option,
             parameter: Self.asSent(parameter, isConstant: fixed != nil, facts: catalog.facts),
@@ -113,24 +112,6 @@ struct ParameterBuilder {
             )
         }
         return known
-    }
-
-    /// The variables of the URL of an operation's own server. They have no names yet.
-    func declareVariables(
-        of server: OperationServer?,
-        at place: TypePlace,
-        catalog: inout ModelCatalog
-    ) -> [OperationDeclaration.Parameter] {
-        (server?.variables ?? []).map { variable in
-            OperationDeclaration.Parameter(
-                name: "",
-                wireName: variable.parameter.name,
-                type: catalog.type(of: variable.parameter.schema, at: place.inside(variable.parameter.name)),
-                source: variable.source,
-                parameter: variable.parameter,
-                isInServer: true
-            )
-        }
     }
 
     /// How the members of a parameter that is the whole query are sent.
@@ -193,22 +174,6 @@ struct ParameterBuilder {
         return sent
     }
 
-    // MARK: The request's identifier
-
-    /// The header field for the request's identifier, if it is not the default.
-    static func clientRequestIdHeader(of operation: Operation) -> String? {
-        operation.parameters.first { isSentByRuntime($0) && !isDefaultRequestId($0) }?.name
-    }
-
-    /// Whether a parameter is the request's identifier, which every request has.
-    private static func isSentByRuntime(_ parameter: Parameter) -> Bool {
-        parameter.location == .header && (parameter.extensions.isClientRequestId || isDefaultRequestId(parameter))
-    }
-
-    private static func isDefaultRequestId(_ parameter: Parameter) -> Bool {
-        parameter.name.lowercased() == "x-ms-client-request-id"
-    }
-
     // MARK: Names
 
     /// Names the parameters that are meant, and have neither a name nor a group.
@@ -244,7 +209,23 @@ struct ParameterBuilder {
     }
 }
 
+// MARK: - The request's identifier
+
+extension OperationDraft {
+    /// The header field for the request's identifier, if it is not the default.
+    var clientRequestIdHeader: String? {
+        operation.parameters.first { $0.isSentByRuntime && !$0.isDefaultRequestId }?.name
+    }
+}
+
 extension Parameter {
+    /// Whether it is the request's identifier, which every request has.
+    fileprivate var isSentByRuntime: Bool {
+        location == .header && (extensions.isClientRequestId || isDefaultRequestId)
+    }
+
+    fileprivate var isDefaultRequestId: Bool { name.lowercased() == "x-ms-client-request-id" }
+
     /// Whether it is a header field for each entry of a dictionary, whose names begin alike.
     fileprivate var areFieldsOfPrefix: Bool { extensions.headerPrefix != nil && location == .header }
 }

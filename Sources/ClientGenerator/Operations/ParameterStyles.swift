@@ -118,12 +118,7 @@ struct ParameterStyles {
         return NestedValues(kind: "arrays in an object", way: way)
     }
 
-    private func isCollection(_ schema: Schema) -> Bool {
-        switch facts.resolved(schema).shape {
-        case .array, .map, .object: true
-        default: false
-        }
-    }
+    private func isCollection(_ schema: Schema) -> Bool { facts.resolved(schema).shape.isCollection }
 
     /// Whether an empty text is a value.
     private func isText(_ schema: Schema) -> Bool {

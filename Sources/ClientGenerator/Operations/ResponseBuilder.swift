@@ -44,12 +44,11 @@ struct ResponseBuilder {
     private func declareBodies(catalog: inout ModelCatalog) -> ResponsesDeclaration {
         let contents = responses.compactMap(\.preferredContent)
         guard let content = contents.first else {
-            reportOnlyErrors(diagnostics: &catalog.diagnostics)
-            return ResponsesDeclaration(
-                output: operation.isAnsweredElsewhere || operation.getsUndescribed
-                    ? OperationDeclaration.Output(type: .data, format: .data)
-                    : OperationDeclaration.Output(type: .void, format: .nothing)
-            )
+            if operation.isAnsweredElsewhere || operation.getsUndescribed {
+                return ResponsesDeclaration(output: OperationDeclaration.Output(type: .data, format: .data))
+            }
+            if operation.describesOnlyErrors { reportOnlyErrors(diagnostics: &catalog.diagnostics) }
+            return ResponsesDeclaration(output: OperationDeclaration.Output(type: .void, format: .nothing))
         }
         let losses = ResponseLosses(operation: operation, facts: catalog.facts)
         if let paging = operation.paging,
@@ -79,7 +78,6 @@ struct ResponseBuilder {
     }
 
     private func reportOnlyErrors(diagnostics: inout Diagnostics) {
-        guard operation.describesOnlyErrors, !operation.isAnsweredElsewhere, !operation.getsUndescribed else { return }
         diagnostics.warning(
             "the operation '\(operation.displayName)' describes only its errors, so it returns nothing (describe its "
                 + "response under '200')",
@@ -139,7 +137,7 @@ struct ResponseBuilder {
             case .wholeEvents(let names): .eventObjects(textOf: names)
             }
         let item =
-            items.schema.map { catalog.facts.elementType(catalog.type(of: $0, at: place.item("item")), of: $0) }
+            items.schema.map { catalog.elementType(of: $0) { _ in place.item("item") } }
             ?? (format == .events ? .builtIn(.serverSentEvent) : .json)
         return OperationDeclaration.Output(type: .generic(.serviceStream, item), format: format)
     }
@@ -158,8 +156,7 @@ struct ResponseBuilder {
         if case .array(let element) = output.type, output.format != .data {
             return OperationDeclaration.Output(
                 type: .generic(.pagedCollection, element),
-                format: isLinked
-                    ? .pages(items: nil, next: .linkHeader(relation: "next"), isInBody: false) : .list
+                format: isLinked ? .pages(.init(next: .linkHeader(relation: "next"))) : .list
             )
         }
         if mayBeEmpty, output.type != .json {
@@ -214,13 +211,13 @@ extension Operation {
     }
 
     /// Whether it describes no response but that for errors.
-    var describesOnlyErrors: Bool {
+    fileprivate var describesOnlyErrors: Bool {
         self.responses.contains { $0.status == .default && $0.meaning == .error && !$0.contents.isEmpty }
             && self.responses.allSatisfy { $0.status.isOfErrors && !$0.isSuccess }
     }
 
     /// Whether it describes no response but a redirect: the client follows that, and what comes is not described here.
-    var isAnsweredElsewhere: Bool {
+    fileprivate var isAnsweredElsewhere: Bool {
         self.method == "GET" && self.responses.contains { $0.status.isRedirection }
             && self.responses.allSatisfy(\.status.isOfErrors)
     }

@@ -17,16 +17,12 @@ struct StatusOverride: Sendable, Hashable {
     let status: Response.Status
     /// What the response means.
     let meaning: Meaning
+}
 
-    /// The responses of an operation whose status contradicts the description (`x-ms-error-response`).
-    ///
-    /// - Parameters:
-    ///   - operation: The operation.
-    ///   - failures: The failures whose bodies are read, which need no further treatment.
-    static func overrides(
-        of operation: Operation,
-        beside failures: [OperationDeclaration.Failure]
-    ) -> [StatusOverride] {
+extension OperationDraft {
+    /// The responses whose status contradicts the description (`x-ms-error-response`), but for failures whose bodies are read, which
+    /// need no further treatment.
+    var statusOverrides: [StatusOverride] {
         operation.responses.compactMap { response in
             if response.meaning == .error, response.status.isSuccessful {
                 guard !failures.contains(where: { $0.status == response.status }) else { return nil }

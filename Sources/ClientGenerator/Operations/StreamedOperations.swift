@@ -15,14 +15,17 @@ enum StreamedOperations {
         for index in operations.indices {
             let operation = operations[index].operation
             guard divided.contains(operation.undividedIdentifier ?? operation.identifier),
-                let model = operations[index].body?.type.model.flatMap({ types[$0] }),
+                let body = operations[index].body, let model = body.type.model.flatMap({ types[$0] }),
                 let member = model.properties.first(where: { $0.isCalled("stream") }),
                 member.type.builtIn == .bool, !member.isReadOnly
             else { continue }
+            let mayBeAlone = !model.properties.contains { $0.mustBeGiven && $0.name != member.name }
+            let isAlwaysSent = body.isOptional && operation.isStreamedPart && mayBeAlone
             operations[index].body?.fixedMember = FixedMember(
                 name: member.name,
                 value: operation.isStreamedPart,
-                mayBeAlone: !model.properties.contains { $0.mustBeGiven && $0.name != member.name }
+                isAlwaysSent: isAlwaysSent,
+                mayBeMissing: body.mayBeNull || body.isOptional && !isAlwaysSent
             )
         }
     }

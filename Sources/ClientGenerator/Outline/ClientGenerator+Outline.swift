@@ -67,8 +67,8 @@ private struct OperationSignatureView: MustacheView {
         "parameters": { view in
             .views(
                 view.operation.arguments.map {
-                    ParameterView.argument(
-                        $0.name,
+                    ParameterView(
+                        name: $0.name,
                         type: $0.type?.description ?? "",
                         isOptional: $0.isOptional,
                         defaultValue: $0.initialValue

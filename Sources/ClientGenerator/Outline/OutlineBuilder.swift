@@ -14,7 +14,7 @@ struct OutlineBuilder {
             initializers: client.initializers.map(initializer),
             credentials: credentials,
             properties: client.parameters.map(\.property),
-            latestVersion: client.versions.first { $0.name == client.latestVersion }?.value ?? "",
+            latestVersion: client.latestVersion?.value ?? "",
             sendsVersion: client.sendsVersion,
             operations: client.operations.map { operation(in: nil, $0) }
                 + client.groups.flatMap { group in
@@ -40,7 +40,7 @@ struct OutlineBuilder {
                 type: credential.kind.type.spelling,
                 isOptional: initializer.isChoice,
                 isRequired: !initializer.isChoice,
-                wireName: credential.scheme
+                wireName: credential.scheme.name
             )
         }
         return ClientOutline.Initializer(
@@ -50,12 +50,12 @@ struct OutlineBuilder {
     }
 
     private var credentials: [ClientOutline.Credential] {
-        client.initializers.flatMap(\.credentials).uniqued(on: \.scheme).map { credential in
+        client.initializers.flatMap(\.credentials).uniqued(on: \.scheme.name).map { credential in
             var outline = ClientOutline.Credential(
-                scheme: credential.scheme,
+                scheme: credential.scheme.name,
                 type: credential.kind.type.spelling,
                 wireName: "",
-                prefix: credential.prefix
+                prefix: credential.scheme.prefix
             )
             if case .apiKey(let name, let location) = credential.kind {
                 outline.place = location

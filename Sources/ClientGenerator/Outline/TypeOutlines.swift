@@ -104,7 +104,7 @@ struct TypeOutlines {
             )
         }
         var outline = type(enumeration.isFrozen ? .frozenEnumeration : .enumeration, enumeration.name, members)
-        outline.rawType = enumeration.rawSwiftType.rawValue
+        outline.rawType = enumeration.rawType.rawValue
         if enumeration.takesLiterals { outline.conformances = ["ExpressibleByStringLiteral"] }
         return outline
     }

@@ -1,7 +1,7 @@
 import ServiceDescription
 
 /// A call of an operation with sample values as arguments.
-struct SampleCall {
+struct SampleCall: Sendable {
     /// What is done with what the call returns.
     enum Use {
         /// The call returns nothing.

@@ -62,7 +62,7 @@ struct SampleCalls {
 }
 
 /// A call that the initial test makes, and the response that it receives.
-struct TestedCall {
+struct TestedCall: Sendable {
     /// The call.
     let call: SampleCall
     /// The response.

@@ -95,7 +95,7 @@ extension ClientDeclaration.Initializer {
             case .anyOf(let alternatives): alternatives
             case .anonymous: [[String]]()
             }
-        let given = Set(credentials.map(\.scheme))
+        let given = Set(credentials.map(\.scheme.name))
         return accepted.isEmpty || accepted.contains { !$0.isEmpty && given.isSuperset(of: $0) }
     }
 }

@@ -23,7 +23,8 @@ struct SampleResponse {
         case .nothing: json = nil
         case .value where isJSON == true: json = values.json(operation.output.type)
         case .list where isJSON == true: json = "[]"
-        case .pages(items: nil, next: .linkHeader, _) where isJSON == true: json = "[]"
+        case .pages(let pages) where isJSON == true && pages.items == nil && operation.output.followedField == "link":
+            json = "[]"
         case .page(let items, _) where isJSON == true && !items.contains("."):
             json = "{\(JSONText.quoted(items)): []}"
         default: return nil

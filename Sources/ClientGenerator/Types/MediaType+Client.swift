@@ -22,9 +22,6 @@ extension MediaType {
         return notations.contains { name == $0 || name == "x-" + $0 }
     }
 
-    /// Whether it is a merge patch (RFC 7396).
-    var isMergePatch: Bool { essence == "application/merge-patch+json" }
-
     /// Whether it is none of those that are text, or are written from values.
     var isBytes: Bool { essence.hasPrefix("image/") || !(isStructured || isText) }
 

@@ -8,7 +8,7 @@ struct ClientExample: MustacheView {
 
     static let members: MustacheMembers<Self> = [
         "clientType": { .string($0.clientType) },
-        "arguments": { .views($0.creation.arguments.map(ArgumentView.init)) },
+        "arguments": { .views($0.creation.arguments) },
         "first": { .view(SampleView(call: $0.first, clientType: $0.clientType)) },
     ]
 

@@ -11,7 +11,7 @@ struct ClientParameterView: MustacheView {
         "label": { .string(SwiftName.label($0.parameter.name)) },
         "type": { .string($0.parameter.type.name) },
         "isOptional": { .bool($0.parameter.mayBeMissing) },
-        "defaultValue": { .optional($0.parameter.defaultValue.map(ExpressionView.init)) },
+        "defaultValue": { .optional($0.parameter.defaultValue) },
         "documentation": {
             .documentation($0.parameter.parameter.documentation, fallback: $0.fallback, hasHeadings: false)
         },

@@ -33,13 +33,13 @@ struct ClientView: MustacheView {
             return .optional(paths.isEmpty ? nil : SwiftText.literal(paths))
         },
         "endpointDocumentation": { .strings(DocumentationLines.item("  - endpoint: ", of: $0.endpointDocumentation)) },
-        "initializers": { .views($0.client.initializers.map(InitializerView.init)) },
+        "initializers": { .views($0.client.initializers) },
         "defaultRequirements": { .literal($0.client.defaultSecurity) },
         "properties": { .views($0.client.parameters.map(ClientParameterView.init)) },
-        "versions": { .views($0.client.versions.map(VersionView.init)) },
-        "latestVersion": { .string($0.client.latestVersion) },
+        "versions": { .views($0.client.versions) },
+        "latestVersion": { .optional($0.client.latestVersion?.name) },
         "sendsVersion": { .bool($0.client.sendsVersion) },
-        "isPageable": { .bool($0.isPageable) },
+        "isPageable": { .bool($0.client.allOperations.contains(where: \.output.isCollection)) },
         "operations": { .views($0.operations) },
         "hasOperations": { .bool(!$0.client.operations.isEmpty) },
         "hasGroups": { .bool(!$0.client.groups.isEmpty) },
@@ -54,12 +54,6 @@ struct ClientView: MustacheView {
         }
         if let type = client.endpointType { text += " ``\(type.name)`` lists the URLs that the description names." }
         return text
-    }
-
-    private var isPageable: Bool {
-        let grouped = client.groups.lazy.flatMap(\.operations)
-        return client.operations.contains(where: \.output.isCollection)
-            || grouped.contains(where: \.output.isCollection)
     }
 }
 
@@ -89,13 +83,10 @@ struct GroupView: MustacheView {
 }
 
 /// A version of the service's API.
-struct VersionView: MustacheView {
-    /// The version.
-    let version: ClientDeclaration.Version
-
+extension ClientDeclaration.Version: MustacheView {
     static let members: MustacheMembers<Self> = [
-        "name": { .string($0.version.name) },
-        "value": { .literal($0.version.value) },
-        "documentation": { .documentation($0.version.documentation, fallback: "A version of the API.") },
+        "name": { .string($0.name) },
+        "value": { .literal($0.value) },
+        "documentation": { .documentation($0.documentation, fallback: "A version of the API.") },
     ]
 }

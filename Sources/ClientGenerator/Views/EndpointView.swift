@@ -11,28 +11,22 @@ struct EndpointView: MustacheView {
     static let members: MustacheMembers<Self> = [
         "clientName": { .string($0.client) },
         "name": { .string($0.endpoint.name) },
-        "servers": { .views($0.endpoint.servers.map(EndpointServerView.init)) },
-        "enumerations": { .views($0.endpoint.enumerations.map(EndpointEnumerationView.init)) },
+        "servers": { .views($0.endpoint.servers) },
+        "enumerations": { .views($0.endpoint.enumerations) },
     ]
 }
 
 /// An endpoint of a service.
-struct EndpointServerView: MustacheView {
-    /// The place.
-    let server: EndpointDeclaration.Server
-
+extension EndpointDeclaration.Server: MustacheView {
     static let members: MustacheMembers<Self> = [
-        "name": { .string($0.server.name) },
-        "url": { .literal($0.server.url) },
+        "name": { .string($0.name) },
+        "url": { .literal($0.url) },
         "parameters": { .views($0.parameters) },
-        "hasVariables": { .bool(!$0.server.variables.isEmpty) },
-        "variables": { .views($0.server.variables.map { EndpointVariableView(variable: $0) }) },
-        "isRelative": { .bool($0.server.isRelative) },
+        "hasVariables": { .bool(!$0.variables.isEmpty) },
+        "variables": { .views($0.variables) },
+        "isRelative": { .bool($0.isRelative) },
         "documentation": {
-            .documentation(
-                $0.server.documentation,
-                fallback: "The service at `\($0.server.url.isEmpty ? "/" : $0.server.url)`."
-            )
+            .documentation($0.documentation, fallback: "The service at `\($0.url.isEmpty ? "/" : $0.url)`.")
         },
         "hasOneParameter": { .bool($0.parameters.count == 1) },
         "hasParameters": { .bool(!$0.parameters.isEmpty) },
@@ -40,8 +34,8 @@ struct EndpointServerView: MustacheView {
     ]
 
     private var parameters: [ParameterView] {
-        (server.isRelative ? [ParameterView(name: "at endpoint", type: "URL")] : [])
-            + server.variables.map { variable in
+        (isRelative ? [ParameterView(name: "at endpoint", type: "URL")] : [])
+            + variables.map { variable in
                 ParameterView(
                     name: variable.name,
                     type: variable.enumeration ?? "String",
@@ -53,13 +47,13 @@ struct EndpointServerView: MustacheView {
     private var parameterDocumentation: [String] {
         let introduction = parameters.count == 1 ? "- Parameter " : "  - "
         let endpoint =
-            server.isRelative
+            isRelative
             ? DocumentationLines.item(
                 introduction + "endpoint: ",
                 of: "The URL against which the server's relative URL is resolved."
             ) : []
         return endpoint
-            + server.variables.flatMap { variable in
+            + variables.flatMap { variable in
                 DocumentationLines.item(
                     introduction + "\(SwiftName.unescaped(variable.name)): ",
                     variable.documentation,
@@ -70,48 +64,36 @@ struct EndpointServerView: MustacheView {
 }
 
 /// A variable of a URL, and the parameter that has its value.
-struct EndpointVariableView: MustacheView {
-    /// The variable.
-    let variable: EndpointDeclaration.Variable
-
+extension EndpointDeclaration.Variable: MustacheView {
     static let members: MustacheMembers<Self> = [
-        "wireName": { .literal($0.variable.wireName) },
-        "name": { .string($0.variable.name) },
-        "isEnumeration": { .bool($0.variable.enumeration != nil) },
+        "wireName": { .literal($0.wireName) },
+        "name": { .string($0.name) },
+        "isEnumeration": { .bool($0.enumeration != nil) },
     ]
 }
 
 /// The values of a variable of a URL.
-struct EndpointEnumerationView: MustacheView {
-    /// The values.
-    let enumeration: EndpointDeclaration.Enumeration
-
+extension EndpointDeclaration.Enumeration: MustacheView {
     static let members: MustacheMembers<Self> = [
-        "name": { .string($0.enumeration.name) },
-        "documentation": { .documentation($0.enumeration.documentation, fallback: Phrases.type($0.enumeration.name)) },
-        "values": { .views($0.enumeration.values.map(EndpointValueView.init)) },
+        "name": { .string($0.name) },
+        "documentation": { .documentation($0.documentation, fallback: Phrases.type($0.name)) },
+        "values": { .views($0.values) },
     ]
 }
 
 /// A value of a variable of a URL.
-struct EndpointValueView: MustacheView {
-    /// The value.
-    let value: EndpointDeclaration.Value
-
+extension EndpointDeclaration.Value: MustacheView {
     static let members: MustacheMembers<Self> = [
-        "name": { .string($0.value.name) },
-        "text": { .literal($0.value.rawValue) },
-        "documentation": { .documentation(of: Phrases.value($0.value.rawValue)) },
+        "name": { .string($0.name) },
+        "text": { .literal($0.rawValue) },
+        "documentation": { .documentation(of: Phrases.value($0.rawValue)) },
     ]
 }
 
 /// The servers of an operation that has servers of its own.
-struct OperationServerView: MustacheView {
-    /// The servers of the operation.
-    let server: OperationServer
-
+extension OperationServer: MustacheView {
     static let members: MustacheMembers<Self> = [
-        "url": { .literal($0.server.url) },
-        "option": { .optional($0.server.optionName) },
+        "url": { .literal($0.url) },
+        "option": { .optional($0.optionName) },
     ]
 }

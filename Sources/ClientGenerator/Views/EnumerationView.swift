@@ -9,7 +9,7 @@ struct EnumerationView: MustacheView {
 
     static let members: MustacheMembers<Self> = [
         "name": { .string($0.enumeration.name) },
-        "rawType": { .string($0.enumeration.rawSwiftType.rawValue) },
+        "rawType": { .string($0.enumeration.rawType.rawValue) },
         "documentation": {
             .documentation($0.enumeration.documentation, fallback: Phrases.type($0.enumeration.name), names: $0.names)
         },
@@ -69,7 +69,7 @@ struct EnumerationValueView: MustacheView {
     /// The number as a sum, of several if no literal holds it.
     private var terms: [TermView] {
         let number = value.rawValue
-        let parts = enumeration.rawSwiftType == .decimal ? EnumerationLiterals.parts(ofWholeNumber: number) : [number]
+        let parts = enumeration.rawType == .decimal ? EnumerationLiterals.parts(ofWholeNumber: number) : [number]
         return parts.enumerated().filter { parts.count == 1 || $0.element != "0" }.map { offset, part in
             TermView(text: part, factors: parts.count - 1 - offset)
         }

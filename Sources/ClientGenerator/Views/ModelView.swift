@@ -61,7 +61,7 @@ struct ModelView: MustacheView {
         "hasOneIndirectProperty": { .bool($0.model.properties.count { $0.isIndirect } == 1) },
         "isIdentifiable": { .bool($0.model.isIdentifiable) },
         "isIndirect": { .bool($0.model.properties.contains(where: \.isIndirect)) },
-        "xml": { .optional($0.model.xml.map { XMLFormView(form: $0) }) },
+        "xml": { .optional($0.model.xml) },
         "additionalProperties": { view in
             .optional(view.model.additionalProperties.map { AdditionalPropertiesView(model: view.model, type: $0) })
         },
@@ -138,10 +138,8 @@ struct PropertyView: MustacheView {
         "type": { .string($0.property.type.name) },
         "isOptional": { .bool($0.property.isOptional) },
         "isIndirect": { .bool($0.property.isIndirect) },
-        "constant": { view in
-            .optional(view.property.isSetByInitializers ? view.property.defaultValue.map(ExpressionView.init) : nil)
-        },
-        "missingValue": { .optional($0.property.missingValue.map(ExpressionView.init)) },
+        "constant": { .optional($0.property.isSetByInitializers ? $0.property.defaultValue : nil) },
+        "missingValue": { .optional($0.property.missingValue) },
         "writesNull": { .bool($0.property.presence.writesNull) },
         "wireName": { .literal($0.property.wireName) },
         "accessorName": { .string($0.property.type.accessorName ?? "") },

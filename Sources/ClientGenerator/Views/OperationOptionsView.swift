@@ -87,11 +87,11 @@ extension OptionView {
             fallback = ""
         case .contentType(let mediaTypes):
             fallback =
-                "The media type of the body, one of \(BodyView.list(of: mediaTypes)). "
+                "The media type of the body, one of \(mediaTypes.choice). "
                 + "Defaults to the first that fits the body."
         case .accept(let mediaTypes):
             fallback =
-                "The media type of the response, one of \(BodyView.list(of: mediaTypes)). "
+                "The media type of the response, one of \(mediaTypes.choice). "
                 + "Without it, the service chooses."
         }
         self.init(

@@ -11,29 +11,24 @@ struct OperationResultView: MustacheView {
     static let members: MustacheMembers<Self> = [
         "name": { .string($0.result.name) },
         "documentation": { .documentation(of: "The possible responses to \($0.reference), one case for each status.") },
-        "cases": { view in .views(view.result.cases.map { ResultCaseView(result: view.result.name, response: $0) }) },
+        "resultType": { .string($0.result.name) },
+        "cases": { .views($0.result.cases) },
     ]
 }
 
 /// A response.
-struct ResultCaseView: MustacheView {
-    /// The name of the enumeration of all responses.
-    let result: String
-    /// The response.
-    let response: ResultDeclaration.Case
-
+extension ResultDeclaration.Case: MustacheView {
     static let members: MustacheMembers<Self> = [
-        "result": { .string($0.result) },
-        "name": { .string($0.response.name) },
-        "type": { .optional($0.response.output?.type.name) },
-        "format": { .optional($0.response.output.flatMap { FormatView(output: $0).name }) },
-        "coding": { .optional($0.response.output?.type.codingOfReaders?.rawValue) },
-        "status": { .view(StatusView(status: $0.response.status)) },
+        "name": { .string($0.name) },
+        "type": { .optional($0.output?.type.name) },
+        "format": { .optional($0.output?.format.name) },
+        "coding": { .optional($0.output?.type.codingOfReaders?.rawValue) },
+        "status": { .view($0.status) },
         "documentation": {
             .documentation(
-                $0.response.documentation,
-                fallback: $0.response.status == .default
-                    ? "The response with status `default`." : "The response with status \($0.response.status.text).",
+                $0.documentation,
+                fallback: $0.status == .default
+                    ? "The response with status `default`." : "The response with status \($0.status.text).",
                 hasHeadings: false
             )
         },
@@ -41,13 +36,10 @@ struct ResultCaseView: MustacheView {
 }
 
 /// The status codes of a response, for the template `Status`.
-struct StatusView: MustacheView {
-    /// The status.
-    let status: Response.Status
-
-    static let members: MustacheMembers<Self> = [
-        "code": { if case .code(let code) = $0.status { .string(String(code)) } else { .null } },
-        "range": { if case .range(let digit) = $0.status { .string(String(digit)) } else { .null } },
-        "isAny": { .bool($0.status == .default) },
+extension Response.Status: MustacheView {
+    package static let members: MustacheMembers<Self> = [
+        "code": { if case .code(let code) = $0 { .string(String(code)) } else { .null } },
+        "range": { if case .range(let digit) = $0 { .string(String(digit)) } else { .null } },
+        "isAny": { .bool($0 == .default) },
     ]
 }

@@ -28,8 +28,8 @@ struct OperationView: MustacheView {
         parameterDocumentation = Self.parameterDocumentation(of: operation, names: names)
         parameters = .views(
             operation.arguments.map {
-                ParameterView.argument(
-                    $0.name,
+                ParameterView(
+                    name: $0.name,
                     type: $0.type.name,
                     isOptional: $0.isOptional,
                     defaultValue: $0.defaultValue
@@ -70,8 +70,8 @@ struct OperationView: MustacheView {
         "result": { view in
             .optional(view.operation.result.map { OperationResultView(reference: view.reference, result: $0) })
         },
-        "nextPage": { .optional($0.operation.nextPage.map(NextPageView.init)) },
-        "format": { .view(FormatView(output: $0.operation.output)) },
+        "nextPage": { .optional($0.operation.nextPage) },
+        "format": { .view($0.operation.output) },
     ]
 
     /// Why callers should not use it any more, if they should not.
@@ -122,10 +122,9 @@ struct OperationView: MustacheView {
                 names: names
             )
             if body.asksForMediaType, let contentType = body.contentTypeName {
-                let mediaTypes = BodyView.list(of: body.mediaTypes)
                 lines += DocumentationLines.item(
                     "  - \(contentType): ",
-                    of: "The media type of the body. The service accepts \(mediaTypes)."
+                    of: "The media type of the body. The service accepts \(body.mediaTypes.choice)."
                 )
             }
         }
@@ -148,63 +147,48 @@ extension OperationDeclaration {
 }
 
 /// A response that is an error.
-struct FailureView: MustacheView {
-    /// The response.
-    let failure: OperationDeclaration.Failure
-
+extension OperationDeclaration.Failure: MustacheView {
     static let members: MustacheMembers<Self> = [
-        "type": { .optional($0.failure.type?.name) },
-        "mediaType": { .literal($0.failure.mediaType?.text) },
-        "status": { .view(StatusView(status: $0.failure.status)) },
+        "type": { .optional($0.type?.name) },
+        "mediaType": { .literal($0.mediaType?.text) },
+        "status": { .view($0.status) },
     ]
 }
 
 /// The format of a response.
-struct FormatView: MustacheView {
-    /// What the operation returns, and how it is read.
-    let output: OperationDeclaration.Output
-
-    private var format: OperationDeclaration.Output.Format { output.format }
-    /// The member of each line that is the item.
-    private var lineMember: String? {
-        if case .lines(let member) = format { member } else { nil }
-    }
-
+extension OperationDeclaration.Output: MustacheView {
     static let members: MustacheMembers<Self> = [
-        "isLongRunning": { .bool($0.output.longRunning != nil) },
-        "finalState": { .optional($0.output.longRunning?.finalState?.rawValue) },
-        "name": { .optional($0.name) },
+        "isLongRunning": { .bool($0.longRunning != nil) },
+        "finalState": { .optional($0.longRunning?.finalState?.rawValue) },
+        "name": { .optional($0.format.name) },
         "isFunction": { .bool($0.isFunction) },
         "isByStatus": { .bool($0.format == .byStatus) },
-        "lineMember": { .literal($0.lineMember) },
+        // The member of each line that is the item.
+        "lineMember": { if case .lines(let member) = $0.format { .literal(member) } else { .null } },
         // The names of the events whose data is text.
         "textEvents": {
             guard case .eventObjects(let names) = $0.format, !names.isEmpty else { return .null }
             return .literal(names)
         },
-        "coding": { .optional($0.output.type.codingOfReaders?.rawValue) },
-        "page": { view in
-            if case .page(let items, let nextLink) = view.format {
+        "coding": { .optional($0.type.codingOfReaders?.rawValue) },
+        "page": {
+            if case .page(let items, let nextLink) = $0.format {
                 .view(PageView(items: items, nextLink: nextLink))
             } else {
                 .null
             }
         },
-        "pages": { view in
-            if case .pages(let items, let next, let isInBody) = view.format {
-                .view(PagesView(items: items, next: next, isInBody: isInBody, more: view.output.moreName))
-            } else {
-                .null
-            }
-        },
+        "pages": { if case .pages(let pages) = $0.format { .view(pages) } else { .null } },
     ]
 
     /// Whether the format's name is that of a method, because its items have a type of their own.
-    private var isFunction: Bool { format == .list || output.isStream && format != .events }
+    private var isFunction: Bool { format == .list || isStream && format != .events }
+}
 
+extension OperationDeclaration.Output.Format {
     /// The name that the runtime has for the format; `nil` for pages, whose template knows it.
     var name: String? {
-        switch format {
+        switch self {
         case .value: "value"
         case .nothing: "nothing"
         case .data: "data"

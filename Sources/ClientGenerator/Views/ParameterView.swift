@@ -4,8 +4,6 @@ import Mustache
 struct ParameterView: MustacheView {
     /// The name in Swift; behind a label, where the two differ.
     let name: String
-    /// The name that the function has for the value, if it is not called like the label.
-    var variable: String?
     /// The type, without the `?` of an optional.
     let type: String
     /// Whether the argument is optional and `nil` by default.
@@ -15,28 +13,14 @@ struct ParameterView: MustacheView {
 
     static let members: MustacheMembers<Self> = [
         "name": { .string($0.name) },
-        "declaration": { .string([$0.name, $0.variable].compactMap(\.self).joined(separator: " ")) },
-        "variable": { .string($0.variable ?? $0.name) },
+        "declaration": { .string($0.variable == $0.name ? $0.name : $0.name + " " + $0.variable) },
+        "variable": { .string($0.variable) },
         "label": { .string(SwiftName.label($0.name)) },
         "type": { .string($0.type) },
         "isOptional": { .bool($0.isOptional) },
-        "defaultValue": { .optional($0.defaultValue.map(ExpressionView.init)) },
+        "defaultValue": { .optional($0.defaultValue) },
     ]
 
-    /// The parameter of a method of an operation.
-    static func argument(
-        _ name: String,
-        type: String,
-        isOptional: Bool,
-        defaultValue: SwiftExpression? = nil
-    ) -> ParameterView {
-        let variable = ReservedNames.variable(name)
-        return ParameterView(
-            name: name,
-            variable: variable == name ? nil : variable,
-            type: type,
-            isOptional: isOptional,
-            defaultValue: defaultValue
-        )
-    }
+    /// The name that a method of an operation has for the value.
+    private var variable: String { ReservedNames.variable(name) }
 }

@@ -6,14 +6,14 @@ struct RequestStatementsView: MustacheView {
     let operation: OperationDeclaration
 
     static let members: MustacheMembers<Self> = [
-        "server": { .optional($0.operation.server.map(OperationServerView.init)) },
+        "server": { .optional($0.operation.server) },
         "sentParameters": { .views($0.operation.parameters.map(SentParameterView.init)) },
         "emptyParameters": { view in
             let sent = view.operation.parameters.map(\.parameter)
             let names = sent.filter { $0.location == .path && $0.allowsEmptyValue }.map(\.name)
             return .strings(names.map { SwiftText.literal($0) })
         },
-        "body": { .optional($0.operation.body.map(BodyView.init)) },
+        "body": { .optional($0.operation.body) },
         "accept": { .literal($0.namedMediaTypes) },
         "isAnonymous": { .bool($0.operation.security == .anonymous) },
         "security": { view in
@@ -23,8 +23,8 @@ struct RequestStatementsView: MustacheView {
         "secrets": { .strings($0.operation.secretParameters.map { SwiftText.literal($0) }) },
         "secretMembers": { $0.operation.secretMembers.isEmpty ? .null : .literal($0.operation.secretMembers) },
         "clientRequestIdHeader": { .literal($0.operation.clientRequestIdHeader) },
-        "statusOverrides": { .views($0.operation.statusOverrides.map(StatusOverrideView.init)) },
-        "failures": { .views($0.operation.distinctFailures.map(FailureView.init)) },
+        "statusOverrides": { .views($0.operation.statusOverrides) },
+        "failures": { .views($0.operation.distinctFailures) },
     ]
 
     /// The media types that the request has to name, because it asks for others than its format does.

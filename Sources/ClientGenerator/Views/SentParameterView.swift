@@ -24,7 +24,7 @@ struct SentParameterView: MustacheView {
             }
         },
         "hasEncodings": { .bool(!$0.parameter.encodings.isEmpty) },
-        "encodings": { .views($0.parameter.encodings.map { FieldEncodingView(encoding: $0) }) },
+        "encodings": { .views($0.parameter.encodings) },
         "serverDefault": {
             if case .serverVariable(let defaultValue) = $0.encoding.form {
                 .literal(defaultValue)
@@ -41,9 +41,7 @@ struct SentParameterView: MustacheView {
         },
         "option": { $0.parameter.source.isOption ? .string(SwiftName.unescaped($0.parameter.name)) : .null },
         "group": { .optional($0.parameter.groupName) },
-        "defaultValue": {
-            .optional($0.parameter.source.isOption ? $0.parameter.defaultValue.map(ExpressionView.init) : nil)
-        },
+        "defaultValue": { .optional($0.parameter.source.isOption ? $0.parameter.defaultValue : nil) },
         "isArgument": { .bool($0.parameter.source.isArgument) },
         "isClient": { if case .client = $0.parameter.source { .bool(true) } else { .bool(false) } },
         "isApiVersion": { if case .apiVersion = $0.parameter.source { .bool(true) } else { .bool(false) } },

@@ -21,41 +21,34 @@ struct UnionView: MustacheView {
         },
         "isIndirect": { .bool($0.union.cases.contains { $0.type.model != nil || $0.type.isUnion }) },
         "isLong": { .bool($0.union.cases.count > longestSwitch) },
-        "cases": { .views($0.union.cases.map(UnionCaseView.init)) },
+        "cases": { .views($0.union.cases) },
         "discriminator": { .literal($0.union.discriminator) },
         "xml": { view in
             .optional(
                 view.union.xmlDiscriminator.map {
-                    XMLMemberView(wireName: view.union.discriminator ?? "", member: $0)
+                    XMLFormDeclaration.Member(wireName: view.union.discriminator ?? "", member: $0)
                 }
             )
         },
-        "literals": { view in .views(UnionLiteral.all(of: view.union).map { LiteralView(literal: $0) }) },
-        "mappings": { .views($0.union.mappings.map(DiscriminatorMappingView.init)) },
+        "literals": { .views(UnionLiteral.all(of: $0.union)) },
+        "mappings": { .views($0.union.mappings) },
         "withoutDiscriminator": { view in
             .optional(view.union.mayLackDiscriminator ? UnionAttemptsView(cases: view.union.cases) : nil)
         },
-        "candidates": { view in .views(view.cases { $0.discriminatorValues.isEmpty }) },
-        "defaultAlternative": { view in .optional(view.cases { $0.isDefault }.first) },
+        "candidates": { .views($0.union.cases.filter(\.discriminatorValues.isEmpty)) },
+        "defaultAlternative": { .optional($0.union.cases.first(where: \.isDefault)) },
     ]
-
-    private func cases(where isWanted: (UnionDeclaration.Case) -> Bool) -> [UnionCaseView] {
-        union.cases.filter(isWanted).map { UnionCaseView(value: $0) }
-    }
 }
 
 /// An alternative of a union.
-struct UnionCaseView: MustacheView {
-    /// The alternative.
-    let value: UnionDeclaration.Case
-
+extension UnionDeclaration.Case: MustacheView {
     static let members: MustacheMembers<Self> = [
-        "name": { .string($0.value.name) },
-        "type": { .string($0.value.type.name) },
+        "name": { .string($0.name) },
+        "type": { .string($0.type.name) },
         "documentation": {
             .documentation(
-                $0.value.documentation,
-                fallback: Phrases.alternative($0.value.longName, type: $0.value.type),
+                $0.documentation,
+                fallback: Phrases.alternative($0.longName, type: $0.type),
                 hasHeadings: false
             )
         },
@@ -63,18 +56,12 @@ struct UnionCaseView: MustacheView {
 }
 
 /// What values of the discriminator of a union stand for.
-struct DiscriminatorMappingView: MustacheView {
-    /// The values and the alternatives.
-    let mapping: UnionDeclaration.Mapping
-
+extension UnionDeclaration.Mapping: MustacheView {
     static let members: MustacheMembers<Self> = [
-        "discriminatorValues": { .strings($0.mapping.discriminatorValues.map(SwiftText.literal)) },
-        "standsForNone": { .bool($0.mapping.cases.count == 1 && $0.mapping.cases[0].isWithoutDiscriminator) },
-        "alternative": { view in
-            let cases = view.mapping.cases
-            return .optional(cases.count == 1 ? UnionCaseView(value: cases[0]) : nil)
-        },
-        "candidates": { .views($0.mapping.cases.map(UnionCaseView.init)) },
+        "discriminatorValues": { .strings($0.discriminatorValues.map(SwiftText.literal)) },
+        "standsForNone": { .bool($0.cases.count == 1 && $0.cases[0].isWithoutDiscriminator) },
+        "alternative": { .optional($0.cases.count == 1 ? $0.cases[0] : nil) },
+        "candidates": { .views($0.cases) },
     ]
 }
 
@@ -83,24 +70,21 @@ struct UnionAttemptsView: MustacheView {
     /// The alternatives.
     let cases: [UnionDeclaration.Case]
 
-    static let members: MustacheMembers<Self> = ["candidates": { .views($0.cases.map(UnionCaseView.init)) }]
+    static let members: MustacheMembers<Self> = ["candidates": { .views($0.cases) }]
 }
 
 /// A literal that creates an alternative of a union.
-struct LiteralView: MustacheView {
-    /// The literal.
-    let literal: UnionLiteral
-
-    static let members: MustacheMembers<Self> = [
-        "protocol": { .string("ExpressibleBy\($0.literal.kind.rawValue)Literal") },
-        "label": { view in
-            let name = view.literal.kind.rawValue
+extension UnionLiteral: MustacheView {
+    package static let members: MustacheMembers<Self> = [
+        "protocol": { .string("ExpressibleBy\($0.kind.rawValue)Literal") },
+        "label": {
+            let name = $0.kind.rawValue
             return .string(name.prefix(1).lowercased() + name.dropFirst() + "Literal")
         },
-        "isArray": { .bool($0.literal.kind == .array) },
-        "isDictionary": { .bool($0.literal.kind == .dictionary) },
-        "isScalar": { .bool(![.array, .dictionary].contains($0.literal.kind)) },
-        "type": { .string($0.literal.type.name) },
-        "name": { .string($0.literal.alternative) },
+        "isArray": { .bool($0.kind == .array) },
+        "isDictionary": { .bool($0.kind == .dictionary) },
+        "isScalar": { .bool(![.array, .dictionary].contains($0.kind)) },
+        "type": { .string($0.type.name) },
+        "name": { .string($0.alternative) },
     ]
 }

@@ -17,10 +17,7 @@ struct PackageReadmeView: MustacheView {
         "holder": { .string(PackageText.line($0.package.holder)) },
         "about": { .optional(PackageText.paragraph($0.package.client.documentation)) },
         "version": { .string($0.package.settings.version) },
-        "apiVersion": { view in
-            let version = view.package.client.versions.first { $0.name == view.package.client.latestVersion }
-            return .optional(version.map { PackageText.markdown($0.value) })
-        },
+        "apiVersion": { .optional($0.package.client.latestVersion.map { PackageText.markdown($0.value) }) },
         "repository": { .string($0.package.repository) },
         "packageIdentity": { .string($0.package.identity) },
         "clientLink": { .string($0.package.clientLink) },
@@ -32,7 +29,7 @@ struct PackageReadmeView: MustacheView {
         "paging": { view in .optional(view.sample(of: view.package.calls.paging)) },
         "hasCredentials": { .bool($0.package.client.initializers.contains { !$0.credentials.isEmpty }) },
         "hasArticles": { .bool(!$0.articles.isEmpty) },
-        "articles": { .views($0.articles.map(ArticleLinkView.init)) },
+        "articles": { .strings($0.articles) },
     ]
 
     private func sample(_ name: String) -> String { samples[package.tag(name)] ?? "" }
@@ -41,12 +38,4 @@ struct PackageReadmeView: MustacheView {
     private func sample(of call: SampleCall?) -> String? {
         call.flatMap { samples[$0.tag(module: package.module)] }
     }
-}
-
-/// An article that another page links to.
-struct ArticleLinkView: MustacheView {
-    /// The name.
-    let name: String
-
-    static let members: MustacheMembers<Self> = ["name": { .string($0.name) }]
 }

@@ -6,9 +6,9 @@ struct PackageTestView: MustacheView {
     let package: PackageContents
 
     static let members: MustacheMembers<Self> = [
-        "testImports": { view in
-            let imports = view.isCreated ? ["ServiceRuntime", "ServiceRuntimeTesting"] : []
-            return .strings((["Foundation", view.package.module, "Testing"] + imports).sorted())
+        "testImports": {
+            let imports = $0.package.creation.testArguments == nil ? [] : ["ServiceRuntime", "ServiceRuntimeTesting"]
+            return .strings((["Foundation", $0.package.module, "Testing"] + imports).sorted())
         },
         "clientName": { .string($0.package.client.name) },
         "clientType": { .string($0.package.clientType) },
@@ -18,8 +18,6 @@ struct PackageTestView: MustacheView {
             )
         },
     ]
-
-    private var isCreated: Bool { package.creation.testArguments != nil }
 }
 
 /// A client that a test creates, and the call that it makes.
@@ -30,22 +28,19 @@ struct CreationTestView: MustacheView {
     let arguments: [SwiftExpression.Argument]
 
     static let members: MustacheMembers<Self> = [
-        "arguments": { .views($0.arguments.map(ArgumentView.init)) },
-        "call": { .optional($0.package.testedCall.map(CallTestView.init)) },
+        "arguments": { .views($0.arguments) },
+        "call": { .optional($0.package.testedCall) },
     ]
 }
 
 /// A call in a test, and the response that it receives.
-struct CallTestView: MustacheView {
-    /// The call, and its response.
-    let tested: TestedCall
-
+extension TestedCall: MustacheView {
     static let members: MustacheMembers<Self> = [
-        "call": { .view(SampleCallView(call: $0.tested.call)) },
-        "method": { .literal($0.tested.call.operation.operation.method) },
-        "status": { .integer($0.tested.response.status) },
-        "json": { view in .optional(view.tested.response.json.map(Self.literal)) },
-        "hasValue": { if case .nothing = $0.tested.call.use { .bool(false) } else { .bool(true) } },
+        "call": { .view($0.call) },
+        "method": { .literal($0.call.operation.operation.method) },
+        "status": { .integer($0.response.status) },
+        "json": { view in .optional(view.response.json.map(Self.literal)) },
+        "hasValue": { if case .nothing = $0.call.use { .bool(false) } else { .bool(true) } },
     ]
 
     /// A string literal, which is easier to read without escapes.

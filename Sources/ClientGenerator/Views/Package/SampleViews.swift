@@ -15,7 +15,7 @@ struct SampleView: MustacheView {
         "clientType": { .string($0.clientType) },
         "function": { .string($0.function) },
         "tag": { .string($0.tag) },
-        "call": { .view(SampleCallView(call: $0.call)) },
+        "call": { .view($0.call) },
         "isNothing": { if case .nothing = $0.call.use { .bool(true) } else { .bool(false) } },
         "isValue": { if case .value = $0.call.use { .bool(!$0.isOptional) } else { .bool(false) } },
         "isOptionalValue": { if case .value = $0.call.use { .bool($0.isOptional) } else { .bool(false) } },
@@ -54,14 +54,11 @@ struct SampleView: MustacheView {
 }
 
 /// A call of an operation, as the template `SampleCall` shows it.
-struct SampleCallView: MustacheView {
-    /// The call.
-    let call: SampleCall
-
+extension SampleCall: MustacheView {
     static let members: MustacheMembers<Self> = [
-        "group": { .optional($0.call.groupProperty) },
-        "method": { .string(SwiftName.unescaped($0.call.operation.name)) },
-        "arguments": { .views($0.call.arguments.map(ArgumentView.init)) },
+        "group": { .optional($0.groupProperty) },
+        "method": { .string(SwiftName.unescaped($0.operation.name)) },
+        "arguments": { .views($0.arguments) },
     ]
 }
 
@@ -78,7 +75,7 @@ struct ClientSamplesView: MustacheView {
         "clientName": { .string($0.package.client.name) },
         "clientType": { .string($0.package.clientType) },
         "parameters": { .views($0.package.creation.parameters) },
-        "arguments": { .views($0.package.creation.arguments.map(ArgumentView.init)) },
+        "arguments": { .views($0.package.creation.arguments) },
         "hasArguments": { .bool(!$0.package.creation.arguments.isEmpty) },
         "first": { view in
             .optional(view.package.calls.first.map { SampleView(call: $0, clientType: view.package.clientType) })

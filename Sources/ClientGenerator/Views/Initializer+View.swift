@@ -2,28 +2,25 @@ import Mustache
 import ServiceDescription
 
 /// An initializer of the client, as the template `Initializer` shows it.
-struct InitializerView: MustacheView {
-    /// The initializer.
-    let initializer: ClientDeclaration.Initializer
-
+extension ClientDeclaration.Initializer: MustacheView {
     static let members: MustacheMembers<Self> = [
-        "credentials": { .views($0.credentials) },
-        "scopedCredential": { $0.credentials.first(where: \.takesScopes).map { .view($0) } ?? .null },
-        "isChoice": { .bool($0.initializer.isChoice) },
-        "isPartial": { .bool($0.initializer.isPartial) },
-        "needsCertificate": { .bool($0.initializer.needsCertificate) },
-        "hasPolicyDocumentation": { .bool(!$0.initializer.unsupportedSchemes.isEmpty) },
+        "credentials": { .views($0.credentialViews) },
+        "scopedCredential": { .optional($0.credentialViews.first(where: \.takesScopes)) },
+        "isChoice": { .bool($0.isChoice) },
+        "isPartial": { .bool($0.isPartial) },
+        "needsCertificate": { .bool($0.needsCertificate) },
+        "hasPolicyDocumentation": { .bool(!$0.unsupportedSchemes.isEmpty) },
         "policyDocumentation": { .strings($0.policyDocumentation) },
         "isAnonymous": { .bool($0.credentials.isEmpty) },
-        "hasNoPolicy": { .bool($0.credentials.isEmpty && !$0.initializer.namesSchemes) },
-        "policy": { $0.credentials.count == 1 && !$0.initializer.namesSchemes ? .view($0.credentials[0]) : .null },
-        "combinesPolicies": { .bool($0.credentials.count > 1 && !$0.initializer.namesSchemes) },
-        "namesSchemes": { .bool($0.initializer.namesSchemes) },
+        "hasNoPolicy": { .bool($0.credentials.isEmpty && !$0.namesSchemes) },
+        "policy": { $0.credentials.count == 1 && !$0.namesSchemes ? .view($0.credentialViews[0]) : .null },
+        "combinesPolicies": { .bool($0.credentials.count > 1 && !$0.namesSchemes) },
+        "namesSchemes": { .bool($0.namesSchemes) },
     ]
 
     /// What to do where the client has no credential for what the service requires.
     private var policyDocumentation: [String] {
-        let schemes = initializer.unsupportedSchemes.map(DocumentationLines.code)
+        let schemes = unsupportedSchemes.map(DocumentationLines.code)
         guard !schemes.isEmpty else { return [] }
         let text =
             "There is no credential for \(Phrases.list(schemes, "and")), which the service requires: for such operations, create "
@@ -31,10 +28,10 @@ struct InitializerView: MustacheView {
         return DocumentationLines.lines(Documentation(text: text), fallback: text)
     }
 
-    private var credentials: [CredentialView] {
-        let scoped = initializer.credentials.firstIndex { !$0.scopes.isEmpty }
-        return initializer.credentials.enumerated().map { index, credential in
-            CredentialView(credential: credential, isOptional: initializer.isChoice, takesScopes: index == scoped)
+    private var credentialViews: [CredentialView] {
+        let scoped = credentials.firstIndex { !$0.scopes.isEmpty }
+        return credentials.enumerated().map { index, credential in
+            CredentialView(credential: credential, isOptional: isChoice, takesScopes: index == scoped)
         }
     }
 }
@@ -50,7 +47,7 @@ struct CredentialView: MustacheView {
 
     static let members: MustacheMembers<Self> = [
         "name": { .string($0.credential.label) },
-        "scheme": { .literal($0.credential.scheme) },
+        "scheme": { .literal($0.credential.scheme.name) },
         "others": {
             .optional($0.credential.otherSchemes.isEmpty ? nil : SwiftText.literal($0.credential.otherSchemes))
         },
@@ -58,12 +55,12 @@ struct CredentialView: MustacheView {
         "isOptional": { .bool($0.isOptional) },
         "isBearer": { .bool($0.credential.kind == .bearer) },
         "isBasic": { .bool($0.credential.kind == .basic) },
-        "apiKey": {
-            if case .apiKey(let name, let location) = $0.credential.kind {
-                .view(KeyView(name: name, location: location, prefix: $0.credential.prefix))
-            } else {
-                .null
-            }
+        "apiKey": { if case .apiKey = $0.credential.kind { .bool(true) } else { .bool(false) } },
+        "keyName": { if case .apiKey(let name, _) = $0.credential.kind { .literal(name) } else { .null } },
+        // Between the word and the key is a blank, unless the word is a name that the key is the value of.
+        "keyPrefix": { .literal($0.credential.scheme.prefix.map { $0.hasSuffix("=") ? $0 : $0 + " " }) },
+        "keyLocation": {
+            if case .apiKey(_, let location) = $0.credential.kind { .string(location.rawValue) } else { .null }
         },
         "takesScopes": { .bool($0.takesScopes) },
         "hasScopes": { .bool(!$0.credential.scopes.isEmpty) },
@@ -76,11 +73,11 @@ extension CredentialView {
     /// What the credential is, and then the description of its scheme, which may also explain what the client does itself.
     fileprivate var documentation: [String] {
         let introduction = "  - \(SwiftName.unescaped(credential.label)): "
-        let words = (credential.documentation.text ?? "").lowercased().split { !$0.isLetter && !$0.isNumber }
-        guard credential.documentation.isDeprecated || !words.allSatisfy(Self.wordsForKinds.contains) else {
+        let words = (credential.scheme.documentation.text ?? "").lowercased().split { !$0.isLetter && !$0.isNumber }
+        guard credential.scheme.documentation.isDeprecated || !words.allSatisfy(Self.wordsForKinds.contains) else {
             return DocumentationLines.item(introduction, of: subject)
         }
-        return DocumentationLines.item(introduction + subject + " ", credential.documentation, fallback: "")
+        return DocumentationLines.item(introduction + subject + " ", credential.scheme.documentation, fallback: "")
     }
 
     /// Words for the kind of a scheme, which the argument's type says already.
@@ -92,7 +89,7 @@ extension CredentialView {
 
     /// What the credential is.
     fileprivate var subject: String {
-        if let prefix = credential.prefix {
+        if let prefix = credential.scheme.prefix {
             let subject =
                 if case .bearer = credential.kind { "The credential that supplies access tokens" } else { "The key" }
             return "\(subject) without \(DocumentationLines.code(prefix)), which the client adds."
@@ -107,7 +104,7 @@ extension CredentialView {
                 let scopes = Phrases.list(credential.scopes.map(DocumentationLines.code), "and")
                 subject += " with the \(credential.scopes.count > 1 ? "scopes" : "scope") \(scopes)"
             }
-            let urls = Phrases.list(credential.tokenURLs.map(DocumentationLines.code), "and")
+            let urls = Phrases.list(credential.scheme.tokenURLs.map(DocumentationLines.code), "and")
             return subject + (urls.isEmpty ? "." : ". Where to obtain them: \(urls).")
         }
     }
@@ -123,20 +120,4 @@ extension ParameterLocation {
         case .path: "path parameter"
         }
     }
-}
-
-/// The location of an API key.
-struct KeyView: MustacheView {
-    /// The name of the header field, the parameter or the cookie.
-    let name: String
-    /// Where it is sent.
-    let location: ParameterLocation
-    /// The word before it.
-    let prefix: String?
-
-    static let members: MustacheMembers<Self> = [
-        "keyName": { .literal($0.name) },
-        "keyPrefix": { .optional($0.prefix.map { SwiftText.literal($0.hasSuffix("=") ? $0 : $0 + " ") }) },
-        "keyLocation": { .string($0.location.rawValue) },
-    ]
 }

@@ -2,16 +2,7 @@ import Mustache
 import ServiceDescription
 
 /// The format of a page, and the way in which the next one is requested.
-struct PagesView: MustacheView {
-    /// The member of a page that holds the items; `nil`: the page is the array.
-    let items: String?
-    /// How the next page is requested.
-    let next: Paging.Continuation
-    /// Whether members of the body request it.
-    let isInBody: Bool
-    /// The member that says whether there are more, if one does.
-    let more: String?
-
+extension OperationDeclaration.Output.Pages: MustacheView {
     static let members: MustacheMembers<Self> = [
         "items": { .literal($0.items) },
         "linkHeader": { if case .linkHeader(let relation) = $0.next { .literal(relation) } else { .null } },
