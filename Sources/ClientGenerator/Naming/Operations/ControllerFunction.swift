@@ -20,7 +20,7 @@ struct ControllerFunction {
         }
         let whole = divided.name
         let parts = whole.split(separator: "_", omittingEmptySubsequences: false)
-        let segments = operation.path.split(separator: "/").map(RouteSegment.init)
+        let segments = operation.segments
         // The version is in the path. Functions of other versions contain the version in their names.
         let version = parts.count == 2 ? parts.last.flatMap { Self.version($0, of: segments) } : nil
         let own = TaggedIdentifiers.withoutTag(

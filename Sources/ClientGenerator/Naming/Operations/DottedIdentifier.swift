@@ -62,10 +62,9 @@ struct DottedIdentifier {
             !Verbs.contains(Words(String(parts[0])).words.first)
         else { return nil }
         var things = parts.dropLast().map { Words(String($0)).words }
-        let segments = operation.path.split(separator: "/").map(RouteSegment.init)
-        let isOfOne = segments.last { $0.words.map { $0.lowercased() } != [verb] }?.isParameter == true
+        let isOfOne = operation.segments.last { $0.words.map { $0.lowercased() } != [verb] }?.isParameter == true
         for index in things.indices where index < things.count - 1 || isOfOne || Verbs.haveOneObject(verb) {
-            things[index] = things[index].dropLast() + things[index].suffix(1).map(Inflection.singular)
+            things[index] = Inflection.one(of: things[index])
         }
         return ([verb] + things.joined()).joined(separator: " ")
     }

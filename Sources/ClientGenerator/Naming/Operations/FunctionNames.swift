@@ -31,7 +31,7 @@ enum FunctionNames {
         guard operation.path.utf8.contains(UInt8(ascii: "{")) else { return false }
         let words = Words(function).words
         if Verbs.contains(words.first) || Verbs.contains(words.last) { return false }
-        let things = operation.path.split(separator: "/").flatMap { RouteSegment($0).words }
+        let things = operation.segments.flatMap(\.words)
         return Inflection.compared(things).suffix(words.count).elementsEqual(Inflection.compared(words))
     }
 
@@ -203,11 +203,8 @@ enum FunctionNames {
         guard let module = parts.lastIndex(where: { modules.contains($0) }), module + 1 < parts.count,
             isModule(parts[module], isFirst: module == 0)
         else { return nil }
-        let said = Set(Inflection.compared(Words(path).words))
-        let function = parts[(module + 1)...]
-        guard Inflection.compared(Array(function)).allSatisfy(said.contains),
-            !Inflection.compared(parts).allSatisfy(said.contains)
-        else { return nil }
+        let function = Array(parts[(module + 1)...])
+        guard operation.pathHas(function), !operation.pathHas(parts) else { return nil }
         return function.joined(separator: "_")
     }
 
@@ -218,9 +215,8 @@ enum FunctionNames {
         guard let kind = ["resource", "api"].first(where: { identifier.hasSuffix("_" + $0) }) else { return nil }
         let parts = identifier.split(separator: "_", omittingEmptySubsequences: false).map(String.init)
         guard parts.count > 2, parts[0] == operation.method.lowercased() else { return nil }
-        let path = Set(Inflection.compared(Words(operation.path).words))
-        let isOfPath = Inflection.compared(parts.dropFirst().dropLast()).allSatisfy(path.contains)
-        return isOfPath && !path.contains(kind) ? parts.dropLast().joined(separator: "_") : nil
+        let isOfPath = operation.pathHas(Array(parts[1..<parts.count - 1])) && !operation.pathHas([kind])
+        return isOfPath ? parts.dropLast().joined(separator: "_") : nil
     }
 
     /// The name of a function without the HTTP method at its end, if it begins with a verb: `createPet` for `createPet_post`.

@@ -151,7 +151,7 @@ enum MethodCandidates {
         _ operation: Operation
     ) -> Bool {
         let parts = words.split { $0.lowercased() == "and" }
-        let parameters = operation.path.split(separator: "/").flatMap { RouteSegment($0).parameters }
+        let parameters = operation.parametersOfPath
         guard !parts.isEmpty, parts.count == parameters.count else { return false }
         let said = Set(Inflection.compared(Array(object)))
         return zip(parts, parameters).allSatisfy { part, parameter in
@@ -166,7 +166,7 @@ enum MethodCandidates {
     /// Whether the last parameter of the path is called like the object of a verb, so that it tells which one is meant: *get app* by *ID*
     /// with `app`.
     private static func isObject(_ words: ArraySlice<String>, of operation: Operation) -> Bool {
-        let parameter = operation.path.split(separator: "/").last.flatMap { RouteSegment($0).parameters.last }
+        let parameter = operation.segments.last?.parameters.last
         let object = words.dropFirst().map { $0.lowercased() }
         return !object.isEmpty && parameter.map { Words($0).lowercased } == object
     }

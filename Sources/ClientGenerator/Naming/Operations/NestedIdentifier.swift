@@ -59,9 +59,9 @@ struct NestedIdentifier {
         let isOfMany = ["list", "batch", "query", "search"].contains(small[0]) || small.last == "list"
         let verb = isDone ? Array(action.prefix(Self.verbLength(small))) : []
         let object = Array(action.dropFirst(verb.count))
-        let last = things.suffix(1).map { isOfMany ? $0 : Self.one($0) }
+        let last = things.suffix(1).map { isOfMany ? $0 : Inflection.one(of: $0) }
         let named = things.indices.reversed().map { start in
-            verb + (things[start...].dropLast().map(Self.one) + last).flatMap { $0 } + object
+            verb + (things[start...].dropLast().map(Inflection.one) + last).flatMap { $0 } + object
         }
         // `getPublicKey` says of itself what it gets; `markFailed` and `searchByUrl` do not.
         let saysWhat = !verb.isEmpty && !object.isEmpty && !Self.completes(small[verb.count])
@@ -77,9 +77,5 @@ struct NestedIdentifier {
     /// Whether the word after a verb is an adverb or a result (how something is done, or what it becomes) and not an object.
     private static func completes(_ word: String) -> Bool {
         word.hasSuffix("ed") || ["as", "by", "for", "from", "in", "to", "with"].contains(word)
-    }
-
-    private static func one(_ thing: [String]) -> [String] {
-        Array(thing.dropLast()) + thing.suffix(1).map(Inflection.singular)
     }
 }

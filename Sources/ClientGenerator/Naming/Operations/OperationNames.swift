@@ -142,15 +142,12 @@ struct OperationNames {
         if let function = FunctionNames.verbBeforeRoute(operation), verb == [function] {
             // What the path says last is what is done by a function of this name.
             let isSaid = Words(operation.path).lowercased.contains(function)
-            return isSaid ? nil : RouteNames(verb: function, ofPathOf: operation)
+            return isSaid ? nil : RouteNames(operation, verb: function, isOfFunction: true)
         }
-        guard verb == [operation.method.lowercased()] else { return nil }
-        var unnamed = operation
-        unnamed.hasOwnIdentifier = false
+        let method = operation.method.lowercased()
+        guard verb == [method], let route = RouteNames(operation, verb: method) else { return nil }
         // `HEAD /head` gets nothing else.
-        return RouteNames(unnamed).flatMap { route in
-            route.names.first?.map { $0.lowercased() } == verb + verb ? nil : route
-        }
+        return route.names.first?.map { $0.lowercased() } == [method, method] ? nil : route
     }
 
     /// An identifier without the number that OpenSearch or gRPC-Gateway wrote; `nil` if it has none.

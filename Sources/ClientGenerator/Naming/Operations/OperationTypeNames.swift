@@ -40,7 +40,7 @@ struct OperationTypeNames {
         let operation = notation.whole
         // `list` in one module of FastAPI's is not the `list` in another.
         if let verb = FunctionNames.verbBeforeRoute(operation), verb == notation.identifier.whole.lowercased(),
-            let route = RouteNames(verb: verb, ofPathOf: operation)
+            let route = RouteNames(operation, verb: verb, isOfFunction: true)
         {
             return route.typeNames.map { $0.joined(separator: " ") }
         }

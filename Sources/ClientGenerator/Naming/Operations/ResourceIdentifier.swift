@@ -48,10 +48,9 @@ struct ResourceIdentifier {
             action.method == operation.method
         else { return nil }
         let things = parts.dropLast().map { Words($0).words }
-        let said = Set(Inflection.compared(Words(operation.path).words))
         // `compute_getInstance` of `GET /compute/instances/{id}` gets a thing that is called so.
-        guard things.allSatisfy({ !$0.isEmpty && Inflection.compared($0).allSatisfy(said.contains) }),
-            said.isDisjoint(with: ["instance", "collection"])
+        guard things.allSatisfy({ !$0.isEmpty && operation.pathHas($0) }),
+            operation.wordsOfPath.isDisjoint(with: ["instance", "collection"])
         else { return nil }
         let named = things.enumerated().map { index, thing in
             index == things.count - 1 && action.isOfMany ? thing : Self.one(thing)

@@ -37,7 +37,7 @@ enum RouteIdentifiers {
             object.removeLast(action.words.count)
             // *Bulk* before what is done belongs to it, unless the path has things of that name.
             let many = object.suffix(1).map { $0.lowercased() }
-                .filter { Verbs.ofMany.contains($0) && !isOfPath([$0], operation) }
+                .filter { Verbs.ofMany.contains($0) && !operation.pathHas([$0]) }
             object.removeLast(many.count)
             let isOfThings = !many.isEmpty || segments.last?.isParameter == true
             // The function `read` of FastAPI's `read_pets_get` is one of somebody.
@@ -57,7 +57,8 @@ enum RouteIdentifiers {
             object.removeLast(function.action.count)
             segments.removeLast()
         }
-        guard !verb.isEmpty, isOfPath(object, operation) || isNamedAction && isKind(object, verb: verb, at: segments)
+        guard !verb.isEmpty,
+            operation.pathHas(object) || isNamedAction && isKind(object, verb: verb, at: segments)
         else { return nil }
         return verb + shortened(object, verb: verb, at: segments, tag: tag) + result
     }
@@ -74,7 +75,7 @@ enum RouteIdentifiers {
     /// What the path says is done, if that comes last there and words end with it, too: `start` of `POST /servers/{id}/start`, and
     /// `set_password`.
     private static func function(endingIn words: [String], _ operation: Operation) -> RouteFunction? {
-        let segments = operation.path.parts(between: "/").map(RouteSegment.init)
+        let segments = operation.segments
         guard let function = RouteFunction(RouteWords.own(segments, text: \.text), of: operation),
             function.endsWithVerb, segments.last?.parameters.isEmpty == true
         else { return nil }
@@ -123,12 +124,6 @@ enum RouteIdentifiers {
         return counts[0] > 0 && counts[0] >= counts[1]
     }
 
-    /// Whether all words occur in the path: those of a function's name would not.
-    private static func isOfPath(_ words: [String], _ operation: Operation) -> Bool {
-        let path = Set(Inflection.compared(Words(operation.path).words))
-        return Inflection.compared(words).allSatisfy(path.contains)
-    }
-
     /// Whether words are a kind of what the path ends with, as in Dropshot's `physical_disk_list` of `GET /hardware/disks`. Those of a
     /// function would say what it does.
     private static func isKind(_ words: [String], verb: [String], at segments: [Substring]) -> Bool {
@@ -165,8 +160,7 @@ enum RouteIdentifiers {
 
     /// The words of the parameters of the path, and what stands between them.
     private static func wordsOfParameters(_ operation: Operation) -> Set<String> {
-        let parameters = operation.path.split(separator: "/").flatMap { RouteSegment($0).parameters }
-        return Set(["and", "by"] + parameters.flatMap { Words($0).lowercased })
+        Set(["and", "by"] + operation.parametersOfPath.flatMap { Words($0).lowercased })
     }
 
     /// The verb's object without the words of the group and of a parameter at the end of the path; in the singular if it is one

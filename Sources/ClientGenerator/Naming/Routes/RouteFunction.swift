@@ -55,10 +55,9 @@ struct RouteFunction {
     var ofCollection: [String] { named(RouteWords.words(of: segments, isCollection: true)) }
 
     private func named(_ things: [String]) -> [String] {
-        guard let verb = verb.first, object.isEmpty, Verbs.haveOneObject(verb), segments.last?.words.isEmpty == false,
-            let last = things.last
-        else { return verb + things + object }
-        return [verb] + things.dropLast() + [Inflection.singular(last)]
+        let isOfOne =
+            object.isEmpty && verb.first.map(Verbs.haveOneObject) == true && segments.last?.words.isEmpty == false
+        return verb + (isOfOne ? Inflection.one(of: things) : things) + object
     }
 
     /// Whether the first segment is, or begins with, a verb.

@@ -22,17 +22,14 @@ struct RouteNames {
         self.init(operation, verb: named)
     }
 
-    /// The names of an operation whose identifier says no more than a verb before its path: *list pets* of `list_pets_get`.
+    /// The names of an operation whose identifier says no more than what is done.
     ///
     /// - Parameters:
-    ///   - verb: The verb.
     ///   - operation: The operation.
-    /// - Returns: `nil` if the path says another thing with the verb, as `/search` does, or nothing.
-    init?(verb: String, ofPathOf operation: Operation) {
-        self.init(operation, verb: verb, isOfFunction: true)
-    }
-
-    private init?(_ operation: Operation, verb named: String?, isOfFunction: Bool = false) {
+    ///   - named: The verb; `nil` if the path alone says what is done.
+    ///   - isOfFunction: Whether the verb is the name of a function, as in FastAPI's `list_pets_get`, and not the method.
+    /// - Returns: `nil` if the path says another thing with the name of a function, as `/search` does, or nothing.
+    init?(_ operation: Operation, verb named: String?, isOfFunction: Bool = false) {
         let tag = operation.groupTag.map { Words(GroupName($0).text).words } ?? []
         var segments = operation.path.parts(between: "/").map { RouteSegment($0, tag: tag) }
         // What is changed or deleted at the end of a path is one thing. GET may find many that have something.
@@ -55,9 +52,7 @@ struct RouteNames {
         let versionedThings = RouteWords.words(of: versioned)
         // `create` of `/pets` is about one of them.
         let isOfOne = isOfFunction && Verbs.haveOneObject(verb) && own.last?.parameters.isEmpty == true
-        let object: ([String]) -> [String] = { words in
-            isOfOne ? words.dropLast() + words.suffix(1).map(Inflection.singular) : words
-        }
+        let object: ([String]) -> [String] = { isOfOne ? Inflection.one(of: $0) : $0 }
         let described = RouteWords.words(of: own, withParameters: true)
         names =
             (function.map { [$0.words] } ?? [])

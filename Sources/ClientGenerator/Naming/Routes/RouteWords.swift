@@ -24,10 +24,10 @@ enum RouteWords {
             let isSaid = index > 0 && segment.identifies(segments[index - 1]) && segments[index - 1].isPlural
             let isAdded = withAllParameters || withParameters && !isSaid
             let end = isAdded ? segment.parameters.flatMap { ["by"] + Words($0).words } : []
-            guard let thing = segment.words.last, isIdentified(index, of: segments),
-                !isCollection || !segments[(index + 1)...].allSatisfy(\.isParameter)
-            else { return segment.words + end }
-            return segment.words.dropLast() + [Inflection.singular(thing)] + end
+            let isOne =
+                isIdentified(index, of: segments)
+                && (!isCollection || !segments[(index + 1)...].allSatisfy(\.isParameter))
+            return (isOne ? Inflection.one(of: segment.words) : segment.words) + end
         }
     }
 

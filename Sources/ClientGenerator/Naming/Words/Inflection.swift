@@ -49,6 +49,9 @@ enum Inflection {
         return String(word.dropLast(takesES ? 2 : 1))
     }
 
+    /// The words for one of the things that words are about, the last of which is the thing.
+    static func one(of words: [String]) -> [String] { words.dropLast() + words.suffix(1).map(singular) }
+
     /// Words as they are compared with others: in the singular, without regard to case.
     static func compared(_ words: [String]) -> [String] { words.map { singular($0.lowercased()) } }
 
