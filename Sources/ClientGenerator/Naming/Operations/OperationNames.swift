@@ -60,19 +60,37 @@ struct OperationNames {
     }
 
     private func name(of notation: OperationNotation) -> OperationName {
-        let group = groups.group(of: notation)
-        guard let divided = notation.divided, notation.operation.clientName == nil else {
-            var name = name(of: notation, in: group)
-            name.isDivided = notation.namedGroup != nil
-            return name
+        name(of: notation, in: groups.group(of: notation))
+    }
+
+    /// The name of an operation in its group, or in none.
+    private func name(of notation: OperationNotation, in group: GroupName?) -> OperationName {
+        var name: OperationName
+        // What the words that are found lack of the identifier of a part.
+        var suffix = notation.suffix
+        if let stated = notation.operation.clientName {
+            name = OperationName(words: Words(stated))
+            name.isStated = true
+        } else if let divided = notation.divided {
+            let counted = withoutNumber(divided, of: notation)
+            name = Self.name(counted ?? divided, of: notation.operation)
+            name.isNumbered = counted != nil
+            suffix = nil
+        } else if let fragment = notation.fragment {
+            name = OperationName(words: Words(fragment))
+        } else if let resource = notation.resource {
+            name = OperationName(words: Words(resource.words.joined(separator: " ")))
+        } else if let names = notation.nested?.names(isInGroup: group != nil) {
+            name = Self.name(ofAll: names)
+        } else {
+            name = group.map { nameBehindTag(of: notation, in: $0) } ?? wholeName(of: notation)
+            name.isNumbered = numbered.contains(notation.whole.identifier)
         }
-        let counted = withoutNumber(divided, of: notation)
-        var name = Self.name(counted ?? divided, of: notation.operation)
-        name.isNumbered = counted != nil
-        name.isVersioned = notation.isVersioned
-        (name.group, name.isDivided) = (group, true)
+        name.group = group
+        name.isDivided = notation.namedGroup != nil
+        name.isVersioned = notation.isVersioned && !name.isStated
         name.identifier = notation.identifier.whole + (notation.suffix ?? "")
-        return name
+        return suffix.map(name.ending) ?? name
     }
 
     /// The name of an operation in the group that its identifier names.
@@ -91,28 +109,6 @@ struct OperationNames {
     private static func name(ofAll names: [[String]]) -> OperationName {
         let words = names.map { Words($0.joined(separator: " ")) }
         return OperationName(words: words[0], fallbacks: Array(words.dropFirst()))
-    }
-
-    /// The name of an operation in the group of its tag, in one that the description wants in clients, or in none.
-    private func name(of notation: OperationNotation, in group: GroupName?) -> OperationName {
-        var name: OperationName
-        if let stated = notation.operation.clientName {
-            name = OperationName(words: Words(stated))
-            name.isStated = true
-        } else if let fragment = notation.fragment {
-            name = OperationName(words: Words(fragment))
-        } else if let resource = notation.resource {
-            name = OperationName(words: Words(resource.words.joined(separator: " ")))
-        } else if let names = notation.nested?.names(isInGroup: group != nil) {
-            name = Self.name(ofAll: names)
-        } else {
-            name = group.map { nameBehindTag(of: notation, in: $0) } ?? wholeName(of: notation)
-            name.isNumbered = numbered.contains(notation.whole.identifier)
-        }
-        name.group = group
-        name.isVersioned = notation.isVersioned && !name.isStated
-        name.identifier = notation.identifier.whole
-        return notation.suffix.map(name.ending) ?? name
     }
 
     private func nameBehindTag(of notation: OperationNotation, in group: GroupName) -> OperationName {
