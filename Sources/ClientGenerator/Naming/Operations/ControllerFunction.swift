@@ -13,11 +13,8 @@ struct ControllerFunction {
         "findAll": ("list", "GET", false), "findOne": ("get", "GET", true), "remove": ("delete", "DELETE", true),
     ]
 
-    /// The function that an operation is named after; `nil` if its identifier is not such a name.
-    init?(_ operation: Operation) {
-        guard operation.hasOwnIdentifier, let divided = DividedIdentifier(controllerIn: operation.identifier) else {
-            return nil
-        }
+    /// The function that an operation is named after, whose identifier names a class and a method.
+    init(_ divided: DividedIdentifier, of operation: Operation) {
         let whole = divided.name
         let parts = whole.split(separator: "_", omittingEmptySubsequences: false)
         let segments = operation.segments

@@ -95,7 +95,8 @@ struct OperationNames {
 
     /// The name of an operation in the group that its identifier names.
     private static func name(_ divided: DividedIdentifier, of operation: Operation) -> OperationName {
-        if let function = ControllerFunction(operation) {
+        if divided.isController {
+            let function = ControllerFunction(divided, of: operation)
             return OperationName(words: Words(function.name), fallbacks: function.fallbacks.map { Words($0) })
         }
         if divided.isDotted, let names = NestedIdentifier(divided, of: operation)?.names(isInGroup: true) {
