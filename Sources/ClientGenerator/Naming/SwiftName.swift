@@ -13,7 +13,7 @@ enum SwiftName {
     ///
     /// `init` is written out: Swift would take it for an initializer.
     static func method(_ words: Words) -> String {
-        let name = words.lowerCamelCasePhrase
+        let name = words.lowerCamelCase(betweenNumbers: "")
         return name == "init" ? "initialize" : value(camelCase: name)
     }
 
@@ -44,7 +44,7 @@ enum SwiftName {
 
     /// The name of a service, with which names of types begin.
     static func service(_ title: String) -> String {
-        leadingLetter(Words(withoutCapitalParts(title)).upperCamelCasePhrase, prefix: "Model")
+        leadingLetter(Words(withoutCapitalParts(title)).upperCamelCase(betweenNumbers: ""), prefix: "Model")
     }
 
     /// The parts of a place, divided by spaces, with each part spelled as a type that has nothing but capitals: `Day BadMood` for

@@ -99,47 +99,24 @@ struct UnionCaseNames {
     /// that none of those objects has, or otherwise the first member that only this one requires. The first object is told from the
     /// second.
     private static func tellingWords(of alternatives: [Schema]) -> [String?] {
-        let objects = alternatives.map { schema -> RequiredMembers? in
-            if case .object(let object) = schema.shape { RequiredMembers(object) } else { nil }
+        let objects = alternatives.map { schema -> [Requirement]? in
+            if case .object(let object) = schema.shape { object.requirements } else { nil }
         }
-        var known = RequiredMembers()
+        var known: Set<Requirement> = []
         var isFirst = true
         return objects.indices.map { index -> String? in
             guard let own = objects[index] else { return nil }
-            let others = isFirst ? objects[(index + 1)...].lazy.compactMap(\.self).first ?? known : known
+            let others = isFirst ? Set(objects[(index + 1)...].lazy.compactMap(\.self).first ?? []) : known
             isFirst = false
             known.formUnion(own)
-            return own.firstThat(isNotIn: others)
+            return own.first { !others.contains($0) }.map { $0.value ?? $0.name }
         }
     }
 
-    /// What objects require.
-    private struct RequiredMembers {
-        /// The members with only one value, and this.
-        private var values: [[String]] = []
-        private var names: [String] = []
-        private var knownValues: Set<[String]> = []
-        private var knownNames: Set<String> = []
-
-        init() {}
-
-        init(_ object: ObjectSchema) {
-            for property in object.properties where property.isRequired {
-                names.append(property.name)
-                if let value = property.onlyText { values.append([property.name, value]) }
-            }
-            knownValues = Set(values)
-            knownNames = Set(names)
-        }
-
-        mutating func formUnion(_ other: RequiredMembers) {
-            knownValues.formUnion(other.knownValues)
-            knownNames.formUnion(other.knownNames)
-        }
-
-        func firstThat(isNotIn others: RequiredMembers) -> String? {
-            values.first { !others.knownValues.contains($0) }?[1] ?? names.first { !others.knownNames.contains($0) }
-        }
+    /// A member that an object requires, and perhaps its only value.
+    fileprivate struct Requirement: Hashable {
+        let name: String
+        let value: String?
     }
 
     /// What the description says of an alternative in a few words.
@@ -197,6 +174,14 @@ extension Property {
 }
 
 extension ObjectSchema {
+    /// What may tell it from other objects, the best first: required members with only one value, and then all that are required.
+    fileprivate var requirements: [UnionCaseNames.Requirement] {
+        let required = properties.filter(\.isRequired)
+        return required.filter { $0.onlyText != nil }
+            .map { UnionCaseNames.Requirement(name: $0.name, value: $0.onlyText) }
+            + required.map { UnionCaseNames.Requirement(name: $0.name, value: nil) }
+    }
+
     /// The name of the only required member. An object without other required members is named after it.
     fileprivate var onlyRequiredName: String? {
         let required = properties.filter(\.isRequired)

@@ -17,8 +17,8 @@ struct DottedIdentifier {
         }
         .map { Substring($0) }
         guard (2...Self.maximumParts).contains(parts.count) else { return nil }
-        let words = parts.map { Inflection.compared(Words(String($0)).words) }
-        let wanted = Inflection.compared(Words(tag).words)
+        let words = parts.map { Words(String($0)).compared }
+        let wanted = Words(tag).compared
         let letters = wanted.joined()
         for start in parts.indices {
             // However the words are divided: `createpdf` is *Create PDF*.
@@ -76,7 +76,7 @@ struct DottedIdentifier {
         let words = Words(String(last)).words
         guard words.count > 1, Verbs.contains(words[0]) else { return nil }
         let object = Inflection.compared(Array(words.dropFirst()))
-        let things = parts.dropLast().filter { !object.starts(with: Inflection.compared(Words(String($0)).words)) }
+        let things = parts.dropLast().filter { !object.starts(with: Words(String($0)).compared) }
         return ([words[0]] + things.map { Inflection.singular(String($0)) } + words.dropFirst()).joined(separator: " ")
     }
 }

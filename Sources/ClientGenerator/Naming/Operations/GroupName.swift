@@ -97,7 +97,7 @@ struct GroupName: Sendable {
     private static func withoutRepetition(_ name: String) -> String {
         if name.holds(dash) { return withoutRepetitionBehindDash(name) }
         let parts = dottedParts(of: name)
-        let compared = parts.map { Inflection.compared(Words(String($0)).words) }
+        let compared = parts.map { Words(String($0)).compared }
         let own = parts.indices.filter { $0 == 0 || compared[$0] != compared[$0 - 1] }
         return own.count < parts.count ? own.map { parts[$0] }.joined(separator: ".") : name
     }

@@ -39,7 +39,7 @@ enum MethodCandidates {
         } else if let group = name.group {
             // The group says what the verb applies to: `subscribers.list()`, `subscribers.setGroup()`.
             let compared = Inflection.compared(object)
-            let parts = [group.text, group.lastPart].compactMap { $0 }.map { Inflection.compared(Words($0).words) }
+            let parts = [group.text, group.lastPart].compactMap { $0 }.map { Words($0).compared }
             // The actions of a server are done with it.
             let said = parts + parts.filter { $0.count > 1 && $0.last == "action" }.map { Array($0.dropLast()) }
             let isOfMany = compared.first == "all" || Verbs.ofMany.contains(first.lowercased())
@@ -85,7 +85,7 @@ enum MethodCandidates {
     /// Whether words only name a group and do not say what is done.
     private static func isName(_ words: [String], of group: GroupName) -> Bool {
         !Verbs.contains(words[0])
-            && Inflection.compared(words) == Inflection.compared(Words(group.text).words)
+            && Inflection.compared(words) == Words(group.text).compared
     }
 
     /// Whether a name without the words of its group still says what is done: *domains* of *search APIs and domains* does not, nor does

@@ -81,9 +81,8 @@ struct MethodNames {
         let order: RouteOrder
 
         static func < (left: Priority, right: Priority) -> Bool {
-            if left.right != right.right { return left.right < right.right }
-            if left.isRoute != right.isRoute { return right.isRoute }
-            return left.number == right.number ? left.order < right.order : left.number < right.number
+            (left.right, left.isRoute ? 1 : 0, left.number, left.order)
+                < (right.right, right.isRoute ? 1 : 0, right.number, right.order)
         }
     }
 

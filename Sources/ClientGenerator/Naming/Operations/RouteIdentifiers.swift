@@ -119,7 +119,7 @@ enum RouteIdentifiers {
     private static func namesThingLikeMethod(_ operation: Operation) -> Bool {
         let name = FunctionNames.name(operation) ?? operation.identifier
         let counts = [operation.path, name].map { text in
-            Inflection.compared(Words(text).words).count { $0 == operation.method.lowercased() }
+            Words(text).compared.count { $0 == operation.method.lowercased() }
         }
         return counts[0] > 0 && counts[0] >= counts[1]
     }
@@ -140,7 +140,7 @@ enum RouteIdentifiers {
     /// put* and *by type and ID3* of `PUT /participants/{type}/{id}`.
     private static func isOfParameters(_ words: [String], _ operation: Operation, tag: String) -> Bool {
         var words = words.map { $0.lowercased() }
-        let group = Inflection.compared(Words(tag).words)
+        let group = Words(tag).compared
         if Inflection.compared(words).starts(with: group) { words.removeFirst(group.count) }
         guard words.first == "by", let last = words.popLast(), !words.isEmpty else { return false }
         let known = wordsOfParameters(operation)
@@ -171,7 +171,7 @@ enum RouteIdentifiers {
         let last = segments.last ?? ""
         if last.isParameter { object.removeLast(repeated(last, in: object, at: segments)) }
         object.removeFirst(object.firstIndex { !$0.isRoutePrefix } ?? 0)
-        if let group = tag.map({ Inflection.compared(Words($0).words) }),
+        if let group = tag.map({ Words($0).compared }),
             Inflection.compared(object).starts(with: group)
         {
             object.removeFirst(group.count)
@@ -189,7 +189,7 @@ enum RouteIdentifiers {
 
     /// How many words at the end of others are those of a parameter. `options_size` for `/options/size/{size}` are the things.
     private static func repeated(_ parameter: Substring, in object: [String], at segments: [Substring]) -> Int {
-        let words = Inflection.compared(Words(String(parameter)).words)
+        let words = Words(String(parameter)).compared
         let compared = Inflection.compared(object)
         guard compared.count > words.count, compared.suffix(words.count).elementsEqual(words) else { return 0 }
         let things = Inflection.compared(segments.filter { !$0.isParameter }.flatMap { Words(String($0)).words })

@@ -18,7 +18,7 @@ enum TaggedIdentifiers {
         guard operation.hasOwnIdentifier, let tag = operation.tags.first, operation.identifier.hasPrefix(tag + "-")
         else { return nil }
         let function = String(operation.identifier.dropFirst(tag.count + 1))
-        let (said, words) = (Inflection.compared(Words(tag).words), Inflection.compared(Words(function).words))
+        let (said, words) = (Words(tag).compared, Words(function).compared)
         return !said.isEmpty && words.count > said.count && Set(said).isSubset(of: words) ? function : nil
     }
 

@@ -11,5 +11,5 @@ extension Operation {
     func pathHas(_ words: [String]) -> Bool { wordsOfPath.isSuperset(of: Inflection.compared(words)) }
 
     /// The words of the path, as they are compared with others.
-    var wordsOfPath: Set<String> { Set(Inflection.compared(Words(self.path).words)) }
+    var wordsOfPath: Set<String> { Set(Words(self.path).compared) }
 }
