@@ -4,15 +4,14 @@ import ServiceDescription
 enum FunctionNames {
     /// The name of the function; `nil` if nothing is added to it, or if nobody has named the operation.
     static func name(_ operation: Operation) -> String? {
-        guard operation.hasOwnIdentifier else { return nil }
-        if let name = beforeUsing(operation) ?? behindRoute(operation) ?? withoutPrototype(operation)
-            ?? behindResource(operation) ?? withoutModule(operation.identifier)
-        {
-            return name
-        }
-        return behindPath(operation) ?? saidByPath(operation) ?? behindMethod(operation) ?? withoutClass(operation)
-            ?? withoutMethod(operation.identifier, operation) ?? beforeRoute(operation)
+        operation.hasOwnIdentifier ? notations.firstNonNil { $0(operation) } : nil
     }
+
+    /// What finds the function in an identifier of each notation, those first that can be nothing else.
+    private static let notations: [@Sendable (Operation) -> String?] = [
+        beforeUsing, behindRoute, withoutPrototype, behindResource, withoutModule, behindPath, saidByPath, behindMethod,
+        withoutClass, { withoutMethod($0.identifier, $0) }, beforeRoute,
+    ]
 
     // MARK: What comes first or last
 
@@ -148,7 +147,8 @@ enum FunctionNames {
 
     /// A function without its module, as Django Ninja writes it: `create_pet` for `shop_api_create_pet`. What follows the module must
     /// begin with a verb, so that `pets_api_key_create` stays as it is. Connexion writes a period: `app.find_pets`.
-    private static func withoutModule(_ identifier: String) -> String? {
+    private static func withoutModule(_ operation: Operation) -> String? {
+        let identifier = operation.identifier
         guard identifier.utf8.contains(UInt8(ascii: "_")) else { return nil }
         if let function = behindPeriod(identifier) { return function }
         let parts = identifier.split(separator: "_", omittingEmptySubsequences: false)

@@ -151,7 +151,8 @@ struct OperationNames {
     private func withoutNumber(_ divided: DividedIdentifier, of notation: OperationNotation) -> DividedIdentifier? {
         guard numbered.contains(notation.whole.identifier) else { return nil }
         if divided.isDotted { return divided.named(withoutNumber(String(divided.name), of: notation.whole)) }
-        guard notation.suffix == nil, let number = IdentifierNumber(notation.whole.identifier), number.notation == .binding
+        guard notation.suffix == nil, let number = IdentifierNumber(notation.whole.identifier),
+            number.notation == .binding
         else { return nil }
         return divided.named(String(number.name.dropFirst(divided.group.count + 1)))
     }

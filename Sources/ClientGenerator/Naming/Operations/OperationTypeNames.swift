@@ -45,7 +45,9 @@ struct OperationTypeNames {
             return route.typeNames.map { $0.joined(separator: " ") }
         }
         if let function = TaggedIdentifiers.functionWithTag(operation) { return [function] }
-        if let number = IdentifierNumber(operation.identifier), number.notation == .mixin, let tag = operation.tags.first {
+        if let number = IdentifierNumber(operation.identifier), number.notation == .mixin,
+            let tag = operation.tags.first
+        {
             return [GroupName(tag).text + " " + number.name]
         }
         let name = notation.identifier.whole
