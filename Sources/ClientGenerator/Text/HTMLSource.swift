@@ -135,10 +135,7 @@ struct HTMLSource {
 
     /// The position after an address in angle brackets, which is a link in Markdown.
     func endOfAddress(_ start: Int) -> Int? {
-        guard ["http://", "https://", "mailto:"].contains(where: { text(start + 1, start + 1 + $0.utf8.count) == $0 })
-        else {
-            return nil
-        }
+        guard Self.leadsOut(text(start + 1, start + 1 + "https://".utf8.count)) else { return nil }
         var end = start + 1
         while let byte = self[end], end - start < Self.longestTag, byte > 0x20, byte != UInt8(ascii: "<") {
             end += 1
