@@ -49,10 +49,10 @@ struct RouteFunction {
     var words: [String] { named(RouteWords.words(of: segments)) }
 
     /// The words of the names of its types.
-    var typeWords: [String] { named(RouteWords.words(of: whole, withParameters: true)) }
+    var typeWords: [String] { named(RouteWords.words(of: whole, for: .type)) }
 
     /// The words of the method's name if it returns a collection.
-    var ofCollection: [String] { named(RouteWords.words(of: segments, isCollection: true)) }
+    var ofCollection: [String] { named(RouteWords.words(of: segments, for: .collection)) }
 
     private func named(_ things: [String]) -> [String] {
         let isOfOne =

@@ -53,18 +53,18 @@ struct RouteNames {
         // `create` of `/pets` is about one of them.
         let isOfOne = isOfFunction && Verbs.haveOneObject(verb) && own.last?.parameters.isEmpty == true
         let object: ([String]) -> [String] = { isOfOne ? Inflection.one(of: $0) : $0 }
-        let described = RouteWords.words(of: own, withParameters: true)
+        let described = RouteWords.words(of: own, for: .type)
         names =
             (function.map { [$0.words] } ?? [])
             + [things, versionedThings + things, RouteWords.words(of: segments)].map { [verb] + object($0) }
         typeNames =
             (function.map { [$0.typeWords] } ?? [])
             + [
-                described, RouteWords.words(of: own, withAllParameters: true), versionedThings + described,
-                RouteWords.words(of: segments, withParameters: true),
+                described, RouteWords.words(of: own, for: .longType), versionedThings + described,
+                RouteWords.words(of: segments, for: .type),
             ]
             .map { [verb] + object($0) }
-        ofCollection = function?.ofCollection ?? [verb] + RouteWords.words(of: own, isCollection: true)
+        ofCollection = function?.ofCollection ?? [verb] + RouteWords.words(of: own, for: .collection)
     }
 
     /// The names with a further word behind them.
