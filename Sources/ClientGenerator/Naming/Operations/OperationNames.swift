@@ -79,7 +79,7 @@ struct OperationNames {
         } else if let fragment = notation.fragment {
             name = OperationName(words: Words(fragment))
         } else if let resource = notation.resource {
-            name = OperationName(words: Words(resource.words.joined(separator: " ")))
+            name = OperationName(words: Words(resource.name))
         } else if let names = notation.nested?.names(isInGroup: group != nil) {
             name = Self.name(ofAll: names)
         } else {
@@ -95,21 +95,17 @@ struct OperationNames {
 
     /// The name of an operation in the group that its identifier names.
     private static func name(_ divided: DividedIdentifier, of operation: Operation) -> OperationName {
-        if divided.isController {
-            let function = ControllerFunction(divided, of: operation)
-            return OperationName(words: Words(function.name), fallbacks: function.fallbacks.map { Words($0) })
-        }
+        if divided.isController { return name(ofAll: ControllerFunction.names(divided, of: operation)) }
         if divided.isDotted, let names = NestedIdentifier(divided, of: operation)?.names(isInGroup: true) {
-            return Self.name(ofAll: names)
+            return name(ofAll: names)
         }
         let group = GroupName(String(divided.group)).text
         return OperationName(words: Words(TaggedIdentifiers.withoutTag(group, String(divided.name))))
     }
 
     /// The name of an operation with several that will do, the best first.
-    private static func name(ofAll names: [[String]]) -> OperationName {
-        let words = names.map { Words($0.joined(separator: " ")) }
-        return OperationName(words: words[0], fallbacks: Array(words.dropFirst()))
+    private static func name(ofAll names: [String]) -> OperationName {
+        OperationName(words: Words(names[0]), fallbacks: names.dropFirst().map { Words($0) })
     }
 
     private func nameBehindTag(of notation: OperationNotation, in group: GroupName) -> OperationName {

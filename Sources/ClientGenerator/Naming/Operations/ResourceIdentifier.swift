@@ -35,8 +35,8 @@ struct ResourceIdentifier {
         "getMetrics": Action(method: "GET", verb: "get", suffix: "metrics"),
     ]
 
-    /// The words of the operation's name, the verb first.
-    let words: [String]
+    /// The operation's name, the verb first.
+    let name: String
 
     /// The name in an identifier; `nil` if it is none of these.
     init?(_ operation: Operation) {
@@ -55,7 +55,7 @@ struct ResourceIdentifier {
         let named = things.enumerated().map { index, thing in
             index == things.count - 1 && action.isOfMany ? thing : Self.one(thing)
         }
-        words = [action.verb] + named.joined() + [action.suffix].compactMap { $0 }
+        name = ([action.verb] + named.joined() + [action.suffix].compactMap { $0 }).joined(separator: " ")
     }
 
     /// The words for one of the things that a resource's name has, which may end with a version.
