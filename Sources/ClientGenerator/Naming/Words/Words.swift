@@ -209,10 +209,8 @@ private enum Symbols {
     private static let names: [Unicode.Scalar: String] = [
         "*": "asterisk", "+": "plus", "-": "minus", "=": "equal", "<": "less", ">": "greater", "!": "not", "/": "slash",
         "\\": "backslash", ".": "dot", ",": "comma", ":": "colon", ";": "semicolon", "&": "and", "|": "or",
-        "%": "percent",
-        "#": "hash", "@": "at", "$": "dollar", "?": "question", "_": "underscore", " ": "space", "~": "tilde",
-        "^": "caret",
-        "(": "open", ")": "close", "[": "open", "]": "close", "{": "open", "}": "close", "'": "quote", "\"": "quote",
-        "`": "backtick",
+        "%": "percent", "#": "hash", "@": "at", "$": "dollar", "?": "question", "_": "underscore", " ": "space",
+        "~": "tilde", "^": "caret", "(": "open", ")": "close", "[": "open", "]": "close", "{": "open", "}": "close",
+        "'": "quote", "\"": "quote", "`": "backtick",
     ]
 }
