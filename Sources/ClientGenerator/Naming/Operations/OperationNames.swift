@@ -79,7 +79,7 @@ struct OperationNames {
         } else if let fragment = notation.fragment {
             name = OperationName(words: Words(fragment))
         } else if let resource = notation.resource {
-            name = OperationName(words: Words(resource.name))
+            name = OperationName(words: Words(resource))
         } else if let names = notation.nested?.names(isInGroup: group != nil) {
             name = Self.name(ofAll: names)
         } else {

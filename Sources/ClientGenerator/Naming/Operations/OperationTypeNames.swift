@@ -34,7 +34,7 @@ struct OperationTypeNames {
     private static func shortNamesOfWhole(_ notation: OperationNotation) -> [String] {
         // Another function of the same name may be added.
         if notation.hasHash { return [] }
-        if let resource = notation.resource { return [resource.name] }
+        if let resource = notation.resource { return [resource] }
         if let names = notation.nested?.typeNames { return names }
         if let route = notation.route, !route.isOfPathAlone { return route.typeNames.map { $0.joined(separator: " ") } }
         let operation = notation.whole

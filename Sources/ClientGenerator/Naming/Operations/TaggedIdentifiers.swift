@@ -28,7 +28,7 @@ enum TaggedIdentifiers {
     }
 
     private static func behindTag(_ tag: String, _ identifier: String) -> String {
-        if let path = DottedIdentifier(identifier, tag: tag) { return path.behindTag }
+        if let name = DottedIdentifier.name(behind: tag, in: identifier) { return name }
         if identifier.hasPrefix(tag) {
             let rest = identifier.dropFirst(tag.count)
             if let separator = rest.first, ".:/".contains(separator), rest.count > 1 { return String(rest.dropFirst()) }
