@@ -94,14 +94,8 @@ enum SwiftName {
 
     private static func bounded(_ name: String) -> String {
         guard name.utf8.count > longestName else { return name }
-        var bounded = String.UnicodeScalarView()
-        var length = 0
-        for scalar in name.unicodeScalars {
-            length += UTF8.width(scalar)
-            if length > longestName { break }
-            bounded.append(scalar)
-        }
-        return String(bounded)
+        // Views of scalars hold whole ones: an index within one is rounded down.
+        return String(name.unicodeScalars[..<name.utf8.index(name.utf8.startIndex, offsetBy: longestName)])
     }
 
     /// Names of values that need backticks: the reserved words, and words of the language that may occur in the place

@@ -121,16 +121,7 @@ struct HTMLSource {
     /// The position after a comment.
     func endOfComment(_ start: Int) -> Int? {
         guard text(start, start + 4) == "<!--" else { return nil }
-        var index = start + 4
-        while index + 2 < bytes.count {
-            if bytes[index] == UInt8(ascii: "-"), bytes[index + 1] == bytes[index],
-                bytes[index + 2] == UInt8(ascii: ">")
-            {
-                return index + 3
-            }
-            index += 1
-        }
-        return bytes.count
+        return bytes[(start + 4)...].firstRange(of: "-->".utf8)?.upperBound ?? bytes.count
     }
 
     /// The position after an address in angle brackets, which is a link in Markdown.

@@ -2,10 +2,8 @@ import ServiceDescription
 
 /// The names of functions in identifiers to which frameworks add the module, the class, the method or the path.
 enum FunctionNames {
-    /// The name of the function; `nil` if nothing is added to it, or if nobody has named the operation.
-    static func name(_ operation: Operation) -> String? {
-        operation.hasOwnIdentifier ? notations.firstNonNil { $0(operation) } : nil
-    }
+    /// The name of the function in the identifier that somebody gave an operation; `nil` if nothing is added to it.
+    static func name(_ operation: Operation) -> String? { notations.firstNonNil { $0(operation) } }
 
     /// What finds the function in an identifier of each notation, those first that can be nothing else.
     private static let notations: [@Sendable (Operation) -> String?] = [
