@@ -36,7 +36,6 @@ struct UnionCaseNames {
             let names = candidates(
                 for: schema,
                 discriminatorValues: alternative.discriminatorValues,
-                isAmongObjects: areObjects,
                 toldBy: areObjects ? words[index] : nil,
                 in: facts
             )
@@ -52,13 +51,11 @@ struct UnionCaseNames {
     /// - Parameters:
     ///   - schema: The alternative.
     ///   - discriminatorValues: Its values of the member that distinguishes the alternatives.
-    ///   - isAmongObjects: Whether there are other objects without names.
-    ///   - word: What tells it from these.
+    ///   - word: What tells it from other objects without names, if there are any.
     ///   - facts: What is known of the service's schemas.
     private static func candidates(
         for schema: Schema,
         discriminatorValues: [String],
-        isAmongObjects: Bool,
         toldBy word: String?,
         in facts: SchemaFacts
     ) -> [String] {
@@ -69,10 +66,8 @@ struct UnionCaseNames {
             candidates.append(SwiftName.value(title))
         } else if let value = discriminatorValues.first {
             candidates.append(SwiftName.value(value))
-        } else if isAmongObjects, case .object(let object) = schema.shape,
-            let name = word ?? object.onlyRequiredName ?? description(of: schema)
-        {
-            candidates.append(SwiftName.value(name))
+        } else if let word {
+            candidates.append(SwiftName.value(word))
         }
         return candidates + [kind]
     }
@@ -97,7 +92,7 @@ struct UnionCaseNames {
 
     /// What distinguishes each of several alternatives from the objects before it: the first required member with a single value
     /// that none of those objects has, or otherwise the first member that only this one requires. The first object is told from the
-    /// second.
+    /// second. An object that nothing tells from others is called after its only required member, or as its description says.
     private static func tellingWords(of alternatives: [Schema]) -> [String?] {
         let objects = alternatives.map { schema -> [Requirement]? in
             if case .object(let object) = schema.shape { object.requirements } else { nil }
@@ -109,7 +104,9 @@ struct UnionCaseNames {
             let others = isFirst ? Set(objects[(index + 1)...].lazy.compactMap(\.self).first ?? []) : known
             isFirst = false
             known.formUnion(own)
-            return own.first { !others.contains($0) }.map { $0.value ?? $0.name }
+            let telling = own.first { !others.contains($0) }.map { $0.value ?? $0.name }
+            let names = own.filter { $0.value == nil }.map(\.name)
+            return telling ?? (names.count == 1 ? names[0] : nil) ?? description(of: alternatives[index])
         }
     }
 
@@ -180,11 +177,5 @@ extension ObjectSchema {
         return required.filter { $0.onlyText != nil }
             .map { UnionCaseNames.Requirement(name: $0.name, value: $0.onlyText) }
             + required.map { UnionCaseNames.Requirement(name: $0.name, value: nil) }
-    }
-
-    /// The name of the only required member. An object without other required members is named after it.
-    fileprivate var onlyRequiredName: String? {
-        let required = properties.filter(\.isRequired)
-        return required.count == 1 ? required[0].name : nil
     }
 }
