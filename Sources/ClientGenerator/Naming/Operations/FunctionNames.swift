@@ -7,8 +7,8 @@ enum FunctionNames {
 
     /// What finds the function in an identifier of each notation, those first that can be nothing else.
     private static let notations: [@Sendable (Operation) -> String?] = [
-        beforeUsing, behindRoute, withoutPrototype, behindResource, withoutModule, behindPath, saidByPath, behindMethod,
-        withoutClass, { withoutMethod($0.identifier, $0) }, beforeRoute,
+        beforeUsing, behindRoute, withoutPrototype, behindResource, withoutModule, behindPath, behindWholePath,
+        behindModule, behindMethod, withoutClass, { withoutMethod($0.identifier, $0) }, beforeRoute,
     ]
 
     // MARK: What comes first or last
@@ -182,21 +182,25 @@ enum FunctionNames {
         return function.joined(separator: " ")
     }
 
-    /// A function that begins with no verb, but of which the path says as much: behind its module, as Django Ninja writes it, `login` for
-    /// `shop_api_login` of `POST /login`; and behind the path, as Litestar does, if that has parameters or ends with the same word:
-    /// `Shape` for `ShapesWhichShape` of `GET /shapes/{which}`, and `Upload` for `UploadUpload` of `POST /upload`.
-    private static func saidByPath(_ operation: Operation) -> String? {
+    /// A function behind the path, as Litestar writes it, that begins with no verb, if the path has parameters or ends with the same
+    /// word: `Shape` for `ShapesWhichShape` of `GET /shapes/{which}`, and `Upload` for `UploadUpload` of `POST /upload`.
+    private static func behindWholePath(_ operation: Operation) -> String? {
         let (identifier, path) = (operation.identifier, operation.path)
-        if identifier.first?.isUppercase == true {
-            let letters = path.filter { $0.isLetter || $0.isNumber }.lowercased()
-            guard !letters.isEmpty, identifier.lowercased().hasPrefix(letters) else { return nil }
-            let function = String(identifier.dropFirst(letters.count))
-            let words = Words(function).lowercased
-            let isAgain = path.split(separator: "/").last?.lowercased() == function.lowercased()
-            let isFunction = words.count > 1 || words.first.map { !Verbs.all.contains($0) } == true
-            return isAgain || isFunction && path.contains("{") && function.first?.isUppercase == true ? function : nil
-        }
-        guard identifier.utf8.contains(UInt8(ascii: "_")) else { return nil }
+        guard identifier.first?.isUppercase == true else { return nil }
+        let letters = path.filter { $0.isLetter || $0.isNumber }.lowercased()
+        guard !letters.isEmpty, identifier.lowercased().hasPrefix(letters) else { return nil }
+        let function = String(identifier.dropFirst(letters.count))
+        let words = Words(function).lowercased
+        let isAgain = path.split(separator: "/").last?.lowercased() == function.lowercased()
+        let isFunction = words.count > 1 || words.first.map { !Verbs.all.contains($0) } == true
+        return isAgain || isFunction && path.contains("{") && function.first?.isUppercase == true ? function : nil
+    }
+
+    /// A function behind its module, as Django Ninja writes it, that begins with no verb, but of which the path says as much: `login` for
+    /// `shop_api_login` of `POST /login`.
+    private static func behindModule(_ operation: Operation) -> String? {
+        let identifier = operation.identifier
+        guard identifier.first?.isUppercase != true, identifier.utf8.contains(UInt8(ascii: "_")) else { return nil }
         let parts = identifier.split(separator: "_", omittingEmptySubsequences: false).map(String.init)
         guard let module = parts.lastIndex(where: { modules.contains($0) }), module + 1 < parts.count,
             isModule(parts[module], isFirst: module == 0)
