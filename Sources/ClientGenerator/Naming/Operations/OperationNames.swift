@@ -76,10 +76,8 @@ struct OperationNames {
             name = Self.name(counted ?? divided, of: notation.operation)
             name.isNumbered = counted != nil
             suffix = nil
-        } else if let fragment = notation.fragment {
-            name = OperationName(words: Words(fragment))
-        } else if let resource = notation.resource {
-            name = OperationName(words: Words(resource))
+        } else if let said = notation.fragment ?? notation.resource {
+            name = OperationName(words: Words(said))
         } else if let names = notation.nested?.names(isInGroup: group != nil) {
             name = Self.name(ofAll: names)
         } else {
