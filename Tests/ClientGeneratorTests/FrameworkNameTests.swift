@@ -223,6 +223,7 @@ import Testing
         ("GET /v1/pets", "PetsController_findAll_v1", "list"), ("POST /v2/pets", "PetsController_create_v2", "create"),
         ("GET /pets", "PetsController_findAll_v1", "findAllV1"), ("GET /pets", "PetsController_findOne", "findOne"),
         ("GET /pets/{id}", "PetsController_findAll", "findAll"), ("POST /pets/{id}", "PetsController_remove", "remove"),
+        ("GET /pets", "PetsController_findAllAsync", "list"),
     ])
     func functionsOfNewClassesAreTheUsualVerbs(operation: String, identifier: String, method: String) throws {
         #expect(try methods(of: "PetsOperations.swift", [(operation, identifier, "Pets")]) == [method])

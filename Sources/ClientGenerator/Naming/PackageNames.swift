@@ -13,10 +13,5 @@ enum PackageNames {
         .map { parts[$0] }.joined(separator: ".")
     }
 
-    private static func isPlain(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "-"): true
-        default: byte.isPartOfWord
-        }
-    }
+    private static func isPlain(_ byte: UInt8) -> Bool { byte.isPartOfWord || "._-".utf8.contains(byte) }
 }

@@ -7,14 +7,9 @@ struct ServiceTitle {
 
     /// What is left of a title.
     init(_ title: String) {
-        let text = Self.withoutExplanation(
-            Self.withoutAsides(
-                AssemblyNames.withoutVersion(Self.withoutAddress(Self.withoutFile(Self.withoutMarkup(title))))
-            )
-        )
-        let allParts = Self.withoutLeadingKind(
-            Self.withoutIntroduction(text.split { $0.isWhitespace }.map { Self.withoutHost(String($0)) })
-        )
+        let text = Self.additions.reduce(title) { $1($0) }
+        let words = text.split { $0.isWhitespace }.map { Self.withoutHost(String($0)) }
+        let allParts = Self.withoutLeadingKind(Self.withoutIntroduction(words))
         // Marks between words are not words.
         let named = Self.withoutVersions(allParts.filter { $0.contains { $0.isLetter || $0.isNumber } })
         possessives = named.indices.filter { named[$0].hasSuffix("'s") || named[$0].hasSuffix("’s") }
@@ -54,6 +49,11 @@ struct ServiceTitle {
     }
 
     // MARK: What goes
+
+    /// What leaves out of a title what is not its name, one after the other.
+    private static let additions: [@Sendable (String) -> String] = [
+        withoutMarkup, withoutFile, withoutAddress, AssemblyNames.withoutVersion, withoutAsides, withoutExplanation,
+    ]
 
     /// The text of a title without the tags of HTML. All of it in angle brackets is a template's, and no tag: *<Pets API>*.
     private static func withoutMarkup(_ title: String) -> String {
@@ -142,6 +142,7 @@ struct ServiceTitle {
         }
         return name
     }
+
     /// The parts without an *API* before the name of one that is a type: *API ServiceOrdering*, as TM Forum writes it.
     private static func withoutLeadingKind(_ parts: [String]) -> [String] {
         guard parts.count > 1, parts[0] == "API", parts[1].contains(where: \.isLowercase),

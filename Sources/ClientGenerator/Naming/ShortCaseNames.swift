@@ -49,12 +49,10 @@ enum ShortCaseNames {
     /// these.
     private static func assign(_ wanted: [String], to cases: inout [UnionDeclaration.Case]) {
         var scope = NameScope(reserved: ReservedNames.membersOfUnions)
-        let names = wanted.map { SwiftName.caseName($0) }
-        for isKept in [true, false] {
-            for index in cases.indices where (names[index] == cases[index].name) == isKept {
-                cases[index].name = scope.claim(firstOf: [names[index], cases[index].name])
-            }
+        let names = zip(wanted, cases).map { wanted, known in
+            WantedName(SwiftName.unescaped(known.name), firstOf: [SwiftName.caseName(wanted), known.name])
         }
+        for (index, name) in zip(cases.indices, scope.claim(names)) { cases[index].name = name }
     }
 }
 

@@ -13,7 +13,7 @@ enum SwiftName {
     ///
     /// `init` is written out: Swift would take it for an initializer.
     static func method(_ words: Words) -> String {
-        let name = words.lowerCamelCasePhrase
+        let name = words.lowerCamelCase(betweenNumbers: "")
         return name == "init" ? "initialize" : value(camelCase: name)
     }
 
@@ -44,7 +44,7 @@ enum SwiftName {
 
     /// The name of a service, with which names of types begin.
     static func service(_ title: String) -> String {
-        leadingLetter(Words(withoutCapitalParts(title)).upperCamelCasePhrase, prefix: "Model")
+        leadingLetter(Words(withoutCapitalParts(title)).upperCamelCase(betweenNumbers: ""), prefix: "Model")
     }
 
     /// The parts of a place, divided by spaces, with each part spelled as a type that has nothing but capitals: `Day BadMood` for
@@ -94,14 +94,8 @@ enum SwiftName {
 
     private static func bounded(_ name: String) -> String {
         guard name.utf8.count > longestName else { return name }
-        var bounded = String.UnicodeScalarView()
-        var length = 0
-        for scalar in name.unicodeScalars {
-            length += UTF8.width(scalar)
-            if length > longestName { break }
-            bounded.append(scalar)
-        }
-        return String(bounded)
+        // Views of scalars hold whole ones: an index within one is rounded down.
+        return String(name.unicodeScalars[..<name.utf8.index(name.utf8.startIndex, offsetBy: longestName)])
     }
 
     /// Names of values that need backticks: the reserved words, and words of the language that may occur in the place

@@ -36,7 +36,6 @@ struct UnionCaseNames {
             let names = candidates(
                 for: schema,
                 discriminatorValues: alternative.discriminatorValues,
-                isAmongObjects: areObjects,
                 toldBy: areObjects ? words[index] : nil,
                 in: facts
             )
@@ -52,13 +51,11 @@ struct UnionCaseNames {
     /// - Parameters:
     ///   - schema: The alternative.
     ///   - discriminatorValues: Its values of the member that distinguishes the alternatives.
-    ///   - isAmongObjects: Whether there are other objects without names.
-    ///   - word: What tells it from these.
+    ///   - word: What tells it from other objects without names, if there are any.
     ///   - facts: What is known of the service's schemas.
     private static func candidates(
         for schema: Schema,
         discriminatorValues: [String],
-        isAmongObjects: Bool,
         toldBy word: String?,
         in facts: SchemaFacts
     ) -> [String] {
@@ -69,10 +66,8 @@ struct UnionCaseNames {
             candidates.append(SwiftName.value(title))
         } else if let value = discriminatorValues.first {
             candidates.append(SwiftName.value(value))
-        } else if isAmongObjects, case .object(let object) = schema.shape,
-            let name = word ?? object.onlyRequiredName ?? description(of: schema)
-        {
-            candidates.append(SwiftName.value(name))
+        } else if let word {
+            candidates.append(SwiftName.value(word))
         }
         return candidates + [kind]
     }
@@ -97,49 +92,28 @@ struct UnionCaseNames {
 
     /// What distinguishes each of several alternatives from the objects before it: the first required member with a single value
     /// that none of those objects has, or otherwise the first member that only this one requires. The first object is told from the
-    /// second.
+    /// second. An object that nothing tells from others is called after its only required member, or as its description says.
     private static func tellingWords(of alternatives: [Schema]) -> [String?] {
-        let objects = alternatives.map { schema -> RequiredMembers? in
-            if case .object(let object) = schema.shape { RequiredMembers(object) } else { nil }
+        let objects = alternatives.map { schema -> [Requirement]? in
+            if case .object(let object) = schema.shape { object.requirements } else { nil }
         }
-        var known = RequiredMembers()
+        var known: Set<Requirement> = []
         var isFirst = true
         return objects.indices.map { index -> String? in
             guard let own = objects[index] else { return nil }
-            let others = isFirst ? objects[(index + 1)...].lazy.compactMap(\.self).first ?? known : known
+            let others = isFirst ? Set(objects[(index + 1)...].lazy.compactMap(\.self).first ?? []) : known
             isFirst = false
             known.formUnion(own)
-            return own.firstThat(isNotIn: others)
+            let telling = own.first { !others.contains($0) }.map { $0.value ?? $0.name }
+            let names = own.filter { $0.value == nil }.map(\.name)
+            return telling ?? (names.count == 1 ? names[0] : nil) ?? description(of: alternatives[index])
         }
     }
 
-    /// What objects require.
-    private struct RequiredMembers {
-        /// The members with only one value, and this.
-        private var values: [[String]] = []
-        private var names: [String] = []
-        private var knownValues: Set<[String]> = []
-        private var knownNames: Set<String> = []
-
-        init() {}
-
-        init(_ object: ObjectSchema) {
-            for property in object.properties where property.isRequired {
-                names.append(property.name)
-                if let value = property.onlyText { values.append([property.name, value]) }
-            }
-            knownValues = Set(values)
-            knownNames = Set(names)
-        }
-
-        mutating func formUnion(_ other: RequiredMembers) {
-            knownValues.formUnion(other.knownValues)
-            knownNames.formUnion(other.knownNames)
-        }
-
-        func firstThat(isNotIn others: RequiredMembers) -> String? {
-            values.first { !others.knownValues.contains($0) }?[1] ?? names.first { !others.knownNames.contains($0) }
-        }
+    /// A member that an object requires, and perhaps its only value.
+    fileprivate struct Requirement: Hashable {
+        let name: String
+        let value: String?
     }
 
     /// What the description says of an alternative in a few words.
@@ -197,9 +171,11 @@ extension Property {
 }
 
 extension ObjectSchema {
-    /// The name of the only required member. An object without other required members is named after it.
-    fileprivate var onlyRequiredName: String? {
+    /// What may tell it from other objects, the best first: required members with only one value, and then all that are required.
+    fileprivate var requirements: [UnionCaseNames.Requirement] {
         let required = properties.filter(\.isRequired)
-        return required.count == 1 ? required[0].name : nil
+        return required.filter { $0.onlyText != nil }
+            .map { UnionCaseNames.Requirement(name: $0.name, value: $0.onlyText) }
+            + required.map { UnionCaseNames.Requirement(name: $0.name, value: nil) }
     }
 }

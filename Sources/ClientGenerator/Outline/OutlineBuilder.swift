@@ -115,7 +115,7 @@ struct OutlineBuilder {
                 )
             },
             server: operation.server?.url,
-            security: security(of: operation),
+            security: client.security(of: operation),
             summary: operation.operation.documentation.firstParagraph,
             isDeprecated: operation.operation.documentation.isDeprecated || operation.replacement != nil,
             isReplaced: operation.replacement != nil,
@@ -195,10 +195,13 @@ struct OutlineBuilder {
             summary: response.documentation.firstParagraph
         )
     }
+}
 
-    private func security(of operation: OperationDeclaration) -> [[String]] {
+extension ClientDeclaration {
+    /// The security schemes that an operation needs, any one of these sets; empty: none.
+    func security(of operation: OperationDeclaration) -> [[String]] {
         switch operation.security {
-        case .default: client.defaultSecurity
+        case .default: defaultSecurity
         case .anonymous: []
         case .anyOf(let alternatives): alternatives
         }

@@ -20,8 +20,6 @@ struct SampleCall: Sendable {
     let typeName: String
     /// The property that leads from the client to the group; `nil` for the client's own operations.
     let groupProperty: String?
-    /// The types of the arguments, as the tags of samples list them (G158).
-    let argumentTypes: [String]
     /// The arguments.
     let arguments: [SwiftExpression.Argument]
 
@@ -58,7 +56,6 @@ struct SampleCall: Sendable {
         self.operation = operation
         typeName = group?.typeName ?? client.name
         groupProperty = (group?.propertyName).map(SwiftName.unescaped)
-        argumentTypes = operation.arguments.map(\.type.name)
         self.arguments = arguments
     }
 
@@ -80,6 +77,7 @@ struct SampleCall: Sendable {
     /// The tag of the sample: `package.class.method#argType1-argType2` (G158).
     func tag(module: String) -> String {
         let name = "\(module).\(typeName).\(SwiftName.unescaped(operation.name))"
-        return argumentTypes.isEmpty ? name : "\(name)#\(argumentTypes.joined(separator: "-"))"
+        let types = operation.arguments.map(\.type.name)
+        return types.isEmpty ? name : "\(name)#\(types.joined(separator: "-"))"
     }
 }

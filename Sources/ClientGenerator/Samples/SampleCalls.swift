@@ -50,7 +50,7 @@ struct SampleCalls {
     var paging: SampleCall? { all.first(where: \.operation.output.isCollection) }
 
     /// The call that can be tested with a response from a script, and the response.
-    func tested(_ values: SampleValues) -> TestedCall? {
+    var tested: TestedCall? {
         for call in [first].compactMap(\.self) + all
         where call.operation.security == .default || call.operation.security == .anonymous {
             if let response = SampleResponse(call.operation, values: values) {

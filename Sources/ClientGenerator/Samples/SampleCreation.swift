@@ -89,12 +89,7 @@ struct SampleCreation {
 extension ClientDeclaration.Initializer {
     /// Whether its credentials are all that a call needs.
     fileprivate func suffices(for call: SampleCall, of client: ClientDeclaration) -> Bool {
-        let accepted =
-            switch call.operation.security {
-            case .default: client.defaultSecurity
-            case .anyOf(let alternatives): alternatives
-            case .anonymous: [[String]]()
-            }
+        let accepted = client.security(of: call.operation)
         let given = Set(credentials.map(\.scheme.name))
         return accepted.isEmpty || accepted.contains { !$0.isEmpty && given.isSuperset(of: $0) }
     }

@@ -11,25 +11,24 @@ struct SampleResponse {
     init?(_ operation: OperationDeclaration, values: SampleValues) {
         // What a status means is the usual thing, so that success and failure are each tested by one.
         guard operation.statusOverrides.isEmpty, operation.output.longRunning == nil else { return nil }
-        let codes = operation.operation.responses.compactMap { response in
-            if case .code(let code) = response.status, response.isSuccess {
-                code
-            } else {
-                nil
-            }
-        }
-        let isJSON = operation.accept.map { $0.lowercased().contains("json") && !$0.lowercased().contains("xml") }
-        switch operation.output.format {
-        case .nothing: json = nil
-        case .value where isJSON == true: json = values.json(operation.output.type)
-        case .list where isJSON == true: json = "[]"
-        case .pages(let pages) where isJSON == true && pages.items == nil && operation.output.followedField == "link":
-            json = "[]"
-        case .page(let items, _) where isJSON == true && !items.contains("."):
-            json = "{\(JSONText.quoted(items)): []}"
-        default: return nil
-        }
+        json = Self.json(operation, values)
         if case .nothing = operation.output.format {} else if json == nil { return nil }
+        let codes = operation.operation.responses.filter(\.isSuccess).compactMap { response in
+            if case .code(let code) = response.status { code } else { nil }
+        }
         status = codes.min() ?? 200
+    }
+
+    private static func json(_ operation: OperationDeclaration, _ values: SampleValues) -> String? {
+        guard let accepted = operation.accept?.lowercased(), accepted.contains("json"), !accepted.contains("xml") else {
+            return nil
+        }
+        return switch operation.output.format {
+        case .value: values.json(operation.output.type)
+        case .list: "[]"
+        case .pages(let pages) where pages.items == nil && operation.output.followedField == "link": "[]"
+        case .page(let items, _) where !items.contains("."): "{\(JSONText.quoted(items)): []}"
+        default: nil
+        }
     }
 }

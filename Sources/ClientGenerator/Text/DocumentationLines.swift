@@ -21,25 +21,30 @@ enum DocumentationLines {
         hasHeadings: Bool = true,
         names: DocumentedNames = .none
     ) -> [String] {
-        var lines = FilledLines()
         let text = text(documentation, hasHeadings: hasHeadings, names: names)
+        var blocks: [[String]] = []
         if text.isEmpty {
-            lines.append(withDefault(fallback(), of: documentation))
+            blocks.append(filled(withDefault(fallback(), of: documentation)))
         } else {
             // DocC shows the first paragraph where it lists declarations, and nothing if something else comes first.
-            if !beginsWithParagraph(text) { lines.append(fallback()) }
-            lines.lines = lines.lines.allSatisfy(\.isEmpty) ? text : lines.lines + [""] + text
-            if let value = documentation.defaultValue, !tells(lines.lines, default: value) {
-                lines.lines.append("")
-                lines.append(sentence(onDefault: value))
+            if !beginsWithParagraph(text) { blocks.append(filled(fallback())) }
+            blocks.append(text)
+            if let value = documentation.defaultValue, !tells(blocks.joined(), default: value) {
+                blocks.append(filled(sentence(onDefault: value)))
             }
         }
         if let deprecation = deprecation(of: documentation) {
-            lines.lines.append("")
-            lines.fill("- Warning: \(deprecation)", continuation: "  ")
+            var warning = FilledLines()
+            warning.fill("- Warning: \(deprecation)", continuation: "  ")
+            blocks.append(warning.lines)
         }
-        if let note { lines.lines += ["", note] }
-        return lines.lines.map { $0.isEmpty ? "" : " " + $0 }
+        if let note { blocks.append([note]) }
+        return divided(blocks).map { $0.isEmpty ? "" : " " + $0 }
+    }
+
+    /// The lines of several blocks, with an empty line between them.
+    private static func divided(_ blocks: [[String]]) -> [String] {
+        Array(blocks.filter { !$0.isEmpty }.joined(separator: [""]))
     }
 
     /// The lines of a text of the client's own.
@@ -112,11 +117,7 @@ enum DocumentationLines {
         }
     }
 
-    private static func filled(_ text: String) -> [String] {
-        var lines = FilledLines()
-        lines.append(text)
-        return lines.lines
-    }
+    private static func filled(_ text: String) -> [String] { FilledLines(text).lines }
 
     /// A list item, and the items of the lists within.
     private struct ItemLines {
@@ -194,19 +195,14 @@ enum DocumentationLines {
         hasHeadings: Bool,
         names: DocumentedNames = .none
     ) -> [String] {
-        var lines = FilledLines()
         let markdown = {
             names.spelled(in: DocumentationText.markdown(hasHeadings ? $0 : DocumentationText.withoutHeadings($0)))
         }
         let summary = documentation.summary.map(markdown)
         let text = documentation.text.map(markdown)
         // Many descriptions repeat the summary at the beginning of the text.
-        if let summary, text?.hasPrefix(stripped(summary)) != true { lines.append(summary) }
-        if let text {
-            lines.endBlock()
-            lines.append(text)
-        }
-        return Array(lines.lines.dropLast(lines.lines.reversed().prefix(while: \.isEmpty).count))
+        let isRepeated = summary.map { text?.hasPrefix(stripped($0)) == true } ?? false
+        return divided([isRepeated ? nil : summary, text].compactMap { $0.map(filled) })
     }
 
     // MARK: Defaults
@@ -219,7 +215,7 @@ enum DocumentationLines {
     private static func sentence(onDefault value: String) -> String { "The default is \(code(value))." }
 
     /// Whether a text tells a default already.
-    private static func tells(_ lines: [String], default value: String) -> Bool {
+    private static func tells(_ lines: some Sequence<String>, default value: String) -> Bool {
         let text = lines.joined(separator: " ").lowercased()
         guard text.holds("default") else { return false }
         return Words(text).words.contains(value.lowercased())

@@ -4,7 +4,7 @@ enum DocumentationText {
 
     /// A text of a description as Markdown that DocC understands.
     static func markdown(_ text: String) -> String {
-        let text = SentenceStart.capitalized(in: withoutMargin(withoutMarks(text)))
+        let text = capitalized(withoutMargin(withoutMarks(text)))
         return isSentence(text)
             ? FullStop.added(toLine: text)
             : FullStop.added(to: MarkdownText.markdown(SharedIndentation.removed(from: visible(text))))
@@ -37,6 +37,17 @@ enum DocumentationText {
         let isLine = !rest.contains { "\r\n".utf8.contains($0) }
         let isMargin = isLine || text.utf8.count - rest.count < 4
         return isMargin && !MarkdownLine.beginsBlock(Array(rest.prefix(20))[...]) ? String(Substring(rest)) : text
+    }
+
+    /// The text with a capital at its beginning, like others above declarations, if that is a word in small letters and no name, such as
+    /// `x-ms-version`, `iOS` or `example.com`.
+    private static func capitalized(_ text: String) -> String {
+        let bytes = text.utf8
+        guard let first = bytes.first, first.isSmall else { return text }
+        var rest = bytes.drop(while: \.isSmall)
+        if let mark = rest.first, ",:;.".utf8.contains(mark) { rest = rest.dropFirst() }
+        guard rest.first.map({ $0 == space || $0 == UInt8(ascii: "\n") }) ?? true else { return text }
+        return Phrases.capitalized(text)
     }
 
     /// Whether a text is one line that begins with a letter, and means the same in Markdown, which most texts of descriptions

@@ -6,17 +6,16 @@ struct FilledLines {
     private static let space = UInt8(ascii: " ")
 
     /// The lines.
-    var lines: [String] = []
+    private(set) var lines: [String] = []
 
-    /// Begins a paragraph after the lines so far, if there are any: one empty line separates as well as two.
-    mutating func endBlock() {
-        if lines.last?.isEmpty == false { lines.append("") }
-    }
+    /// No lines.
+    init() {}
 
-    /// Adds a text in Markdown.
-    mutating func append(_ text: String) {
+    /// The lines of a text in Markdown, none of which is empty at its beginning or its end.
+    init(_ text: String) {
         if DocumentationText.isSentence(text) {
-            return fill(Self.withSingleSpaces(Array(text.utf8)[...]), continuation: "")
+            fill(Self.withSingleSpaces(Array(text.utf8)[...]), continuation: "")
+            return
         }
         var isCode = false
         var isTable = false
@@ -32,7 +31,8 @@ struct FilledLines {
             if trimmed.isEmpty {
                 isTable = false
                 paragraph.end(into: &self)
-                endBlock()
+                // One empty line separates as well as two.
+                if lines.last?.isEmpty == false { lines.append("") }
                 continue
             }
             // Inline code of the same mark stays on its line, too: broken, its beginning would be a fence.
@@ -64,6 +64,7 @@ struct FilledLines {
         }
         paragraph.end(into: &self)
         if isCode { lines.append("```") }
+        if lines.last?.isEmpty == true { lines.removeLast() }
     }
 
     /// A line with one space between words, and none between code or a link and the punctuation after it. Code, and what

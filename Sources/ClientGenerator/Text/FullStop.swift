@@ -2,29 +2,13 @@
 enum FullStop {
     /// The text with a full stop after its first paragraph, if that is prose and ends with a word.
     static func added(to text: String) -> String {
-        let bytes = text.utf8
-        var end = bytes.endIndex
-        var lineStart = bytes.startIndex
-        var start: String.Index?
-        var index = bytes.startIndex
-        while index < bytes.endIndex {
-            let lineEnd = bytes[index...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.endIndex
-            let isEmpty = bytes[index..<lineEnd].allSatisfy { $0 == UInt8(ascii: " ") }
-            if isEmpty, start != nil {
-                break
-            } else if !isEmpty {
-                start = start ?? index
-                lineStart = index
-                end = lineEnd
-            }
-            index = lineEnd < bytes.endIndex ? bytes.index(after: lineEnd) : lineEnd
-        }
-        guard let start else { return text }
-        while end > lineStart, bytes[bytes.index(before: end)] == UInt8(ascii: " ") { end = bytes.index(before: end) }
-        guard isProse(text[start...]), isProse(text[lineStart...]), endsInWord(text[lineStart..<end]) else {
-            return text
-        }
-        return text[..<end] + "." + text[end...]
+        let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        let isEmpty: (Substring.UTF8View) -> Bool = { $0.allSatisfy { $0 == UInt8(ascii: " ") } }
+        let paragraph = lines.drop(while: isEmpty).prefix { !isEmpty($0) }
+        guard let first = paragraph.first, let last = paragraph.last else { return text }
+        let line = Substring(last.dropLast(last.reversed().prefix { $0 == UInt8(ascii: " ") }.count))
+        guard isProse(Substring(first)), isProse(Substring(last)), endsInWord(line) else { return text }
+        return text[..<line.endIndex] + "." + text[line.endIndex...]
     }
 
     /// A line of prose, with a full stop if it ends with a word.
@@ -32,12 +16,12 @@ enum FullStop {
         endsInWord(line[...]) ? line + "." : line
     }
 
-    /// Whether the line that a text begins with is prose: not a heading, a table, code or a list item.
-    private static func isProse(_ text: Substring) -> Bool {
-        let line = text.utf8.drop { $0 == UInt8(ascii: " ") }
+    /// Whether a line is prose: not a heading, a table, code or a list item.
+    private static func isProse(_ line: Substring) -> Bool {
+        let line = line.utf8.drop { $0 == UInt8(ascii: " ") }
         // What begins with a letter is text, as nearly all lines are.
         if line.first?.isLetter == true { return true }
-        let bytes = Array(line.prefix { $0 != UInt8(ascii: "\n") })[...]
+        let bytes = Array(line)[...]
         return !MarkdownLine.beginsBlock(bytes) && !MarkdownLine.isUnderline(bytes)
     }
 

@@ -121,24 +121,12 @@ struct HTMLSource {
     /// The position after a comment.
     func endOfComment(_ start: Int) -> Int? {
         guard text(start, start + 4) == "<!--" else { return nil }
-        var index = start + 4
-        while index + 2 < bytes.count {
-            if bytes[index] == UInt8(ascii: "-"), bytes[index + 1] == bytes[index],
-                bytes[index + 2] == UInt8(ascii: ">")
-            {
-                return index + 3
-            }
-            index += 1
-        }
-        return bytes.count
+        return bytes[(start + 4)...].firstRange(of: "-->".utf8)?.upperBound ?? bytes.count
     }
 
     /// The position after an address in angle brackets, which is a link in Markdown.
     func endOfAddress(_ start: Int) -> Int? {
-        guard ["http://", "https://", "mailto:"].contains(where: { text(start + 1, start + 1 + $0.utf8.count) == $0 })
-        else {
-            return nil
-        }
+        guard Self.leadsOut(text(start + 1, start + 1 + "https://".utf8.count)) else { return nil }
         var end = start + 1
         while let byte = self[end], end - start < Self.longestTag, byte > 0x20, byte != UInt8(ascii: "<") {
             end += 1

@@ -122,14 +122,7 @@ enum LineBreaker {
     }
 
     /// How many `#` come first.
-    private static func signs(_ bytes: some Sequence<UInt8>) -> Int {
-        var count = 0
-        for byte in bytes {
-            guard byte == UInt8(ascii: "#") else { break }
-            count += 1
-        }
-        return count
-    }
+    private static func signs(_ bytes: some Collection<UInt8>) -> Int { bytes.prefix { $0 == UInt8(ascii: "#") }.count }
 
     /// The lines of an argument of a generic type that does not fit on one; `nil` for any other line.
     private static func genericsBroken(_ line: ArraySlice<UInt8>, margin: ArraySlice<UInt8>) -> [String]? {

@@ -41,6 +41,8 @@ struct MarkdownOutput {
     private let isFromOneLine: Bool
 
     private var frames = [Frame(name: "")]
+    /// The position of the innermost element.
+    private var last: Int { frames.count - 1 }
     private var lists: [List] = []
     /// Whether spaces mean nothing, because a line has just begun.
     private var skipsSpaces = false
@@ -66,35 +68,34 @@ struct MarkdownOutput {
 
     /// Whether a sentence has just ended, in the same line or in one before it.
     var isBehindSentence: Bool {
-        frames[frames.count - 1].text.last { $0 != " " && $0 != "\n" }.map { ".!?".contains($0) } ?? false
+        frames[last].text.last { $0 != " " && $0 != "\n" }.map { ".!?".contains($0) } ?? false
     }
 
     // MARK: Text
 
     /// Adds text, which may be Markdown.
     mutating func text(_ text: String) {
-        if needsIndentation { frames[frames.count - 1].text += indentation(lists[...]) }
+        if needsIndentation { frames[last].text += indentation(lists[...]) }
         needsIndentation = false
         skipsSpaces = false
         isBehindMark = false
-        frames[frames.count - 1].text += text
+        frames[last].text += text
     }
 
     /// Adds a space, unless a line has just begun.
     mutating func space() {
-        if skipsSpaces || (isInRow && frames[frames.count - 1].text.last == " ") { return }
-        frames[frames.count - 1].text += " "
+        if skipsSpaces || (isInRow && frames[last].text.last == " ") { return }
+        frames[last].text += " "
     }
 
     /// Adds a line break of the text, unless a line has just begun.
     mutating func newLine() {
         if isInRow { return space() }
-        if !skipsSpaces { frames[frames.count - 1].text += "\n" }
+        if !skipsSpaces { frames[last].text += "\n" }
     }
 
     /// Removes the line break behind which nothing follows in its line.
     mutating func removeLineBreak() {
-        let last = frames.count - 1
         if frames[last].text.last == "\n" { frames[last].text.removeLast() }
         if last == 0 { lastLine.end = min(lastLine.end, frames[0].text.utf8.count) }
     }
@@ -190,13 +191,12 @@ struct MarkdownOutput {
         if isBehindMark { return }
         if isInTable {
             if isFromOneLine { removeSpaces() }
-            let endsRow = isFromOneLine && frames[frames.count - 1].text.last == "|"
+            let endsRow = isFromOneLine && frames[last].text.last == "|"
             text(endsRow ? "\n" : " ")
             skipsSpaces = endsRow
             return
         }
         removeSpaces()
-        let last = frames.count - 1
         if !frames[last].text.isEmpty {
             let breaks = frames[last].text.reversed().prefix { $0 == "\n" }.count
             frames[last].text += String(repeating: "\n", count: max(0, (isParagraph ? 2 : 1) - breaks))
@@ -219,7 +219,6 @@ struct MarkdownOutput {
 
     /// Removes the spaces at the end of the text.
     private mutating func removeSpaces() {
-        let last = frames.count - 1
         while frames[last].text.last == " " { frames[last].text.removeLast() }
         if last == 0 { lastLine.end = min(lastLine.end, frames[0].text.utf8.count) }
     }
@@ -250,13 +249,13 @@ struct MarkdownOutput {
         // Marks of emphasis mean nothing between a sign and a letter (CommonMark, 6.2).
         if name == "em" || name == "strong", rendered != core {
             if isBeforeWord, after.isEmpty, core.last.map({ !$0.isLetter && !$0.isNumber }) == true { rendered += " " }
-            let previous = frames[frames.count - 1].text.last
+            let previous = frames[last].text.last
             if previous?.isLetter == true || previous?.isNumber == true, core.first?.isLetter != true, before.isEmpty {
                 rendered = " " + rendered
             }
         }
         if name == "pre" {
-            frames[frames.count - 1].text += rendered
+            frames[last].text += rendered
             return beginLine(isParagraph: true)
         }
         text(before.isEmpty ? rendered : " " + rendered)
@@ -265,7 +264,7 @@ struct MarkdownOutput {
 
     private mutating func flatten() {
         let frame = frames.removeLast()
-        frames[frames.count - 1].text += frame.text
+        frames[last].text += frame.text
     }
 
     private static func rendered(_ text: String, _ frame: Frame) -> String {

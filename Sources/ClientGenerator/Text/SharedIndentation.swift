@@ -64,9 +64,7 @@ enum SharedIndentation {
     }
 
     private static func isItem(_ line: ArraySlice<UInt8>) -> Bool {
-        let text = line.drop(while: \.isDigit)
-        guard let mark = text.first else { return false }
-        return (text.count < line.count ? ".)" : "-*+").utf8.contains(mark) && text.dropFirst().first == space
+        MarkdownLine.beginsWithBullet(line) || MarkdownLine.beginsWithNumber(line)
     }
 
     private static func isEmpty(_ line: ArraySlice<UInt8>) -> Bool { line.allSatisfy { $0 == space } }

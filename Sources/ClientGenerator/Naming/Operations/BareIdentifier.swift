@@ -12,19 +12,20 @@ struct BareIdentifier {
 
     /// What is left of the identifier of an operation.
     init(_ operation: Operation) {
+        let identifier = operation.identifier
+        // Nothing is put around what is made of the method and the path.
+        guard operation.hasOwnIdentifier else {
+            (name, nameInGroup, whole) = (identifier, identifier, identifier)
+            return
+        }
         let qualified = QualifiedName(operation)
+        let controller = DividedIdentifier(controllerIn: identifier)
         name =
             operation.behindService.map { String($0.name) } ?? qualified.map { $0.owner + "_" + $0.function }
-            ?? Self.withoutController(operation) ?? FunctionNames.name(operation) ?? operation.identifier
+            ?? controller.map { GroupName(String($0.group)).text + "_" + $0.name } ?? FunctionNames.name(operation)
+            ?? identifier
         nameInGroup = qualified?.function ?? name
         whole = qualified?.method.map { [name] in name + "_" + $0 } ?? name
-    }
-
-    private static func withoutController(_ operation: Operation) -> String? {
-        guard operation.hasOwnIdentifier, let function = DividedIdentifier(controllerIn: operation.identifier) else {
-            return nil
-        }
-        return GroupName(String(function.group)).text + "_" + function.name
     }
 }
 

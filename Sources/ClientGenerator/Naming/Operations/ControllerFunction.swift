@@ -2,37 +2,28 @@ import ServiceDescription
 
 /// A function of a class, as NestJS names an operation after both: `UsersController_findAll_v1`. Its command line calls those functions
 /// of a new class otherwise than services call what they do (G046).
-struct ControllerFunction {
-    /// What is done.
-    let name: String
-    /// What it is called if another operation has that name, the best first.
-    let fallbacks: [String]
-
+enum ControllerFunction {
     /// The verbs for the functions that frameworks generate in a controller, and whether they are about one thing.
     private static let verbs: [String: (verb: String, method: String, isOfOne: Bool)] = [
         "findAll": ("list", "GET", false), "findOne": ("get", "GET", true), "remove": ("delete", "DELETE", true),
     ]
 
-    /// The function that an operation is named after; `nil` if its identifier is not such a name.
-    init?(_ operation: Operation) {
-        guard operation.hasOwnIdentifier, let divided = DividedIdentifier(controllerIn: operation.identifier) else {
-            return nil
-        }
+    /// What an operation is called whose identifier names a class and a method, the best first.
+    static func names(_ divided: DividedIdentifier, of operation: Operation) -> [String] {
         let whole = divided.name
         let parts = whole.split(separator: "_", omittingEmptySubsequences: false)
-        let segments = operation.path.split(separator: "/").map(RouteSegment.init)
+        let segments = operation.segments
         // The version is in the path. Functions of other versions contain the version in their names.
-        let version = parts.count == 2 ? parts.last.flatMap { Self.version($0, of: segments) } : nil
+        let version = parts.count == 2 ? parts.last.flatMap { self.version($0, of: segments) } : nil
         let own = TaggedIdentifiers.withoutTag(
             GroupName(String(divided.group)).text,
             String(version == nil ? whole : parts[0])
         )
-        let action = Self.verbs[own].flatMap { action in
+        let action = verbs[own].flatMap { action in
             action.method == operation.method && action.isOfOne == (segments.last?.isParameter == true) ? action : nil
         }
-        let names = ([action?.verb, own].compactMap { $0 })
+        return [action?.verb, own].compactMap { $0 }
             .flatMap { name in [name] + (version.map { [name + " " + $0] } ?? []) }
-        (name, fallbacks) = (names[0], Array(names.dropFirst()))
     }
 
     /// A version that a path has, too.

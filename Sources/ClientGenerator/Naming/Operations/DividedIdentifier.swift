@@ -10,6 +10,8 @@ struct DividedIdentifier {
     let group: Substring
     /// The name of the operation in it.
     private(set) var name: Substring
+    /// Whether they are the class and the method that NestJS writes.
+    private(set) var isController = false
     /// Whether a period divides them.
     private(set) var isDotted = false
 
@@ -45,6 +47,7 @@ struct DividedIdentifier {
         guard let end = identifier.utf8.firstIndex(of: UInt8(ascii: "_")) else { return nil }
         (group, name) = (identifier[..<end], identifier[end...].dropFirst())
         guard GroupName.isController(group), !name.isEmpty else { return nil }
+        isController = true
     }
 
     // MARK: Separators

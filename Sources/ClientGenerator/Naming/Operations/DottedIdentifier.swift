@@ -3,22 +3,20 @@ import ServiceDescription
 /// An identifier that names the service, what there is in it and what is done, as Google's do: `dns.managedZones.list` of the tag
 /// `managedZones`, and Microsoft Graph's `users.mailFolders.ListMessages` of `users.mailFolder`. Adobe's are paths:
 /// `v1/scenes/assemble` of `Scenes`.
-struct DottedIdentifier {
-    /// The name of the operation within the tag's group: the part after the tag, or the tag where nothing follows it.
-    let behindTag: String
-
+enum DottedIdentifier {
     /// The maximum number of parts of an identifier, so that none takes long to look through.
     private static let maximumParts = 32
 
-    /// Finds the tag in an identifier; `nil` if it is not there.
-    init?(_ identifier: String, tag: String) {
-        let parts = identifier.utf8.split(maxSplits: Self.maximumParts) {
+    /// The name of the operation within the tag's group: the part after the tag, or the tag where nothing follows it; `nil` if the
+    /// identifier does not name the tag.
+    static func name(behind tag: String, in identifier: String) -> String? {
+        let parts = identifier.utf8.split(maxSplits: maximumParts) {
             $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "/")
         }
         .map { Substring($0) }
-        guard (2...Self.maximumParts).contains(parts.count) else { return nil }
-        let words = parts.map { Inflection.compared(Words(String($0)).words) }
-        let wanted = Inflection.compared(Words(tag).words)
+        guard (2...maximumParts).contains(parts.count) else { return nil }
+        let words = parts.map { Words(String($0)).compared }
+        let wanted = Words(tag).compared
         let letters = wanted.joined()
         for start in parts.indices {
             // However the words are divided: `createpdf` is *Create PDF*.
@@ -30,9 +28,8 @@ struct DottedIdentifier {
                 guard rest.isEmpty else { continue }
                 let name = parts[(end + 1)...]
                 // `list.pets` says what is done with pets; `shop.pets` says where they are.
-                if name.isEmpty, identifier.utf8.contains(UInt8(ascii: "/")) || Self.haveVerb(words[..<start]) { break }
-                behindTag = name.isEmpty ? tag : Self.beginningWithVerb(name) ?? name.joined(separator: ".")
-                return
+                if name.isEmpty, identifier.utf8.contains(UInt8(ascii: "/")) || haveVerb(words[..<start]) { break }
+                return name.isEmpty ? tag : beginningWithVerb(name) ?? name.joined(separator: ".")
             }
         }
         // Microsoft's converter of OData leaves out things that the tag has: `user.ListUser` and `users.ListMessages` are of
@@ -41,10 +38,9 @@ struct DottedIdentifier {
             index < parts.count - 1 && words[index].allSatisfy(wanted.contains)
         }
         guard tag.utf8.contains(UInt8(ascii: ".")), identifier.utf8.contains(UInt8(ascii: ".")),
-            name.count < parts.count,
-            let function = Self.beginningWithVerb(parts[name])
+            name.count < parts.count
         else { return nil }
-        behindTag = function
+        return beginningWithVerb(parts[name])
     }
 
     /// Whether one of several parts begins with a verb.
@@ -62,10 +58,9 @@ struct DottedIdentifier {
             !Verbs.contains(Words(String(parts[0])).words.first)
         else { return nil }
         var things = parts.dropLast().map { Words(String($0)).words }
-        let segments = operation.path.split(separator: "/").map(RouteSegment.init)
-        let isOfOne = segments.last { $0.words.map { $0.lowercased() } != [verb] }?.isParameter == true
+        let isOfOne = operation.segments.last { $0.words.map { $0.lowercased() } != [verb] }?.isParameter == true
         for index in things.indices where index < things.count - 1 || isOfOne || Verbs.haveOneObject(verb) {
-            things[index] = things[index].dropLast() + things[index].suffix(1).map(Inflection.singular)
+            things[index] = Inflection.one(of: things[index])
         }
         return ([verb] + things.joined()).joined(separator: " ")
     }
@@ -77,7 +72,7 @@ struct DottedIdentifier {
         let words = Words(String(last)).words
         guard words.count > 1, Verbs.contains(words[0]) else { return nil }
         let object = Inflection.compared(Array(words.dropFirst()))
-        let things = parts.dropLast().filter { !object.starts(with: Inflection.compared(Words(String($0)).words)) }
+        let things = parts.dropLast().filter { !object.starts(with: Words(String($0)).compared) }
         return ([words[0]] + things.map { Inflection.singular(String($0)) } + words.dropFirst()).joined(separator: " ")
     }
 }

@@ -2,17 +2,14 @@ import ServiceDescription
 
 /// The names of functions in identifiers to which frameworks add the module, the class, the method or the path.
 enum FunctionNames {
-    /// The name of the function; `nil` if nothing is added to it, or if nobody has named the operation.
-    static func name(_ operation: Operation) -> String? {
-        guard operation.hasOwnIdentifier else { return nil }
-        if let name = beforeUsing(operation) ?? behindRoute(operation) ?? withoutPrototype(operation)
-            ?? behindResource(operation) ?? withoutModule(operation.identifier)
-        {
-            return name
-        }
-        return behindPath(operation) ?? saidByPath(operation) ?? behindMethod(operation) ?? withoutClass(operation)
-            ?? withoutMethod(operation.identifier, operation) ?? beforeRoute(operation)
-    }
+    /// The name of the function in the identifier that somebody gave an operation; `nil` if nothing is added to it.
+    static func name(_ operation: Operation) -> String? { notations.firstNonNil { $0(operation) } }
+
+    /// What finds the function in an identifier of each notation, those first that can be nothing else.
+    private static let notations: [@Sendable (Operation) -> String?] = [
+        beforeUsing, behindRoute, withoutPrototype, behindResource, withoutModule, behindPath, behindWholePath,
+        behindModule, behindMethod, withoutClass, { withoutMethod($0.identifier, $0) }, beforeRoute,
+    ]
 
     // MARK: What comes first or last
 
@@ -31,7 +28,7 @@ enum FunctionNames {
         guard operation.path.utf8.contains(UInt8(ascii: "{")) else { return false }
         let words = Words(function).words
         if Verbs.contains(words.first) || Verbs.contains(words.last) { return false }
-        let things = operation.path.split(separator: "/").flatMap { RouteSegment($0).words }
+        let things = operation.segments.flatMap(\.words)
         return Inflection.compared(things).suffix(words.count).elementsEqual(Inflection.compared(words))
     }
 
@@ -148,7 +145,8 @@ enum FunctionNames {
 
     /// A function without its module, as Django Ninja writes it: `create_pet` for `shop_api_create_pet`. What follows the module must
     /// begin with a verb, so that `pets_api_key_create` stays as it is. Connexion writes a period: `app.find_pets`.
-    private static func withoutModule(_ identifier: String) -> String? {
+    private static func withoutModule(_ operation: Operation) -> String? {
+        let identifier = operation.identifier
         guard identifier.utf8.contains(UInt8(ascii: "_")) else { return nil }
         if let function = behindPeriod(identifier) { return function }
         let parts = identifier.split(separator: "_", omittingEmptySubsequences: false)
@@ -184,30 +182,31 @@ enum FunctionNames {
         return function.joined(separator: " ")
     }
 
-    /// A function that begins with no verb, but of which the path says as much: behind its module, as Django Ninja writes it, `login` for
-    /// `shop_api_login` of `POST /login`; and behind the path, as Litestar does, if that has parameters or ends with the same word:
-    /// `Shape` for `ShapesWhichShape` of `GET /shapes/{which}`, and `Upload` for `UploadUpload` of `POST /upload`.
-    private static func saidByPath(_ operation: Operation) -> String? {
+    /// A function behind the path, as Litestar writes it, that begins with no verb, if the path has parameters or ends with the same
+    /// word: `Shape` for `ShapesWhichShape` of `GET /shapes/{which}`, and `Upload` for `UploadUpload` of `POST /upload`.
+    private static func behindWholePath(_ operation: Operation) -> String? {
         let (identifier, path) = (operation.identifier, operation.path)
-        if identifier.first?.isUppercase == true {
-            let letters = path.filter { $0.isLetter || $0.isNumber }.lowercased()
-            guard !letters.isEmpty, identifier.lowercased().hasPrefix(letters) else { return nil }
-            let function = String(identifier.dropFirst(letters.count))
-            let words = Words(function).lowercased
-            let isAgain = path.split(separator: "/").last?.lowercased() == function.lowercased()
-            let isFunction = words.count > 1 || words.first.map { !Verbs.all.contains($0) } == true
-            return isAgain || isFunction && path.contains("{") && function.first?.isUppercase == true ? function : nil
-        }
-        guard identifier.utf8.contains(UInt8(ascii: "_")) else { return nil }
+        guard identifier.first?.isUppercase == true else { return nil }
+        let letters = path.filter { $0.isLetter || $0.isNumber }.lowercased()
+        guard !letters.isEmpty, identifier.lowercased().hasPrefix(letters) else { return nil }
+        let function = String(identifier.dropFirst(letters.count))
+        let words = Words(function).lowercased
+        let isAgain = path.split(separator: "/").last?.lowercased() == function.lowercased()
+        let isFunction = words.count > 1 || words.first.map { !Verbs.all.contains($0) } == true
+        return isAgain || isFunction && path.contains("{") && function.first?.isUppercase == true ? function : nil
+    }
+
+    /// A function behind its module, as Django Ninja writes it, that begins with no verb, but of which the path says as much: `login` for
+    /// `shop_api_login` of `POST /login`.
+    private static func behindModule(_ operation: Operation) -> String? {
+        let identifier = operation.identifier
+        guard identifier.first?.isUppercase != true, identifier.utf8.contains(UInt8(ascii: "_")) else { return nil }
         let parts = identifier.split(separator: "_", omittingEmptySubsequences: false).map(String.init)
         guard let module = parts.lastIndex(where: { modules.contains($0) }), module + 1 < parts.count,
             isModule(parts[module], isFirst: module == 0)
         else { return nil }
-        let said = Set(Inflection.compared(Words(path).words))
-        let function = parts[(module + 1)...]
-        guard Inflection.compared(Array(function)).allSatisfy(said.contains),
-            !Inflection.compared(parts).allSatisfy(said.contains)
-        else { return nil }
+        let function = Array(parts[(module + 1)...])
+        guard operation.pathHas(function), !operation.pathHas(parts) else { return nil }
         return function.joined(separator: "_")
     }
 
@@ -218,9 +217,8 @@ enum FunctionNames {
         guard let kind = ["resource", "api"].first(where: { identifier.hasSuffix("_" + $0) }) else { return nil }
         let parts = identifier.split(separator: "_", omittingEmptySubsequences: false).map(String.init)
         guard parts.count > 2, parts[0] == operation.method.lowercased() else { return nil }
-        let path = Set(Inflection.compared(Words(operation.path).words))
-        let isOfPath = Inflection.compared(parts.dropFirst().dropLast()).allSatisfy(path.contains)
-        return isOfPath && !path.contains(kind) ? parts.dropLast().joined(separator: "_") : nil
+        let isOfPath = operation.pathHas(Array(parts[1..<parts.count - 1])) && !operation.pathHas([kind])
+        return isOfPath ? parts.dropLast().joined(separator: "_") : nil
     }
 
     /// The name of a function without the HTTP method at its end, if it begins with a verb: `createPet` for `createPet_post`.

@@ -17,8 +17,7 @@ struct GroupName: Sendable {
 
     /// The names of the group that a description calls by a name.
     init(_ name: String) {
-        let own = Self.withoutController(Self.endOfModule(Self.beginningOfPath(Self.withoutNumber(name))))
-        text = Self.withoutRepetition(Self.withoutOperations(Self.withoutAPI(own)))
+        text = Self.additions.reduce(name) { $1($0) }
         let parts = Self.parts(of: text)
         lastPart = parts.count > 1 ? parts.last.map(String.init) : nil
         let beginsWithNumber = text.first { $0.isLetter || $0.isNumber }?.isNumber == true
@@ -33,6 +32,12 @@ struct GroupName: Sendable {
         name.hasSuffix(className) && name.count > className.count && name.first?.isUppercase == true
             && name.allSatisfy { $0.isLetter || $0.isNumber }
     }
+
+    /// What leaves out of a name what frameworks and authors add to it, one after the other.
+    private static let additions: [@Sendable (String) -> String] = [
+        withoutNumber, beginningOfPath, endOfModule, withoutController, withoutAPI, withoutOperations,
+        withoutRepetition,
+    ]
 
     /// A name without a number at the beginning that only sorts it: `Users` for `1. Users`, `01 - Users`, `1.1 Users` and `1-Users`.
     private static func withoutNumber(_ name: String) -> String {
@@ -97,7 +102,7 @@ struct GroupName: Sendable {
     private static func withoutRepetition(_ name: String) -> String {
         if name.holds(dash) { return withoutRepetitionBehindDash(name) }
         let parts = dottedParts(of: name)
-        let compared = parts.map { Inflection.compared(Words(String($0)).words) }
+        let compared = parts.map { Words(String($0)).compared }
         let own = parts.indices.filter { $0 == 0 || compared[$0] != compared[$0 - 1] }
         return own.count < parts.count ? own.map { parts[$0] }.joined(separator: ".") : name
     }

@@ -7,12 +7,13 @@ import ServiceDescription
 /// `PetService_GetPet2`.
 struct IdentifierNumber {
     /// How a number is written behind a name.
-    private enum Notation {
+    enum Notation {
         /// Behind a mark that names have, too.
         case separated
         /// Behind a period, where operations are counted: `count.0`. The number of a version is not one: `count.v1.0`.
         case counted
-        /// Behind the word that go-swagger adds to a name which several documents have.
+        /// Behind the word that go-swagger adds to a name which several documents have. The number changes whenever a document is added
+        /// before it.
         case mixin
         /// Behind the name of a function of gRPC, for a further path that leads to it: `PetService_GetPet2`.
         case binding
@@ -22,7 +23,8 @@ struct IdentifierNumber {
 
     /// The identifier without it: `list` for `list_1` and `listMixin4`.
     let name: String
-    private let notation: Notation
+    /// How the number is written.
+    let notation: Notation
     private let digits: Substring
 
     /// The number of an identifier; `nil` if it has none.
@@ -50,12 +52,6 @@ struct IdentifierNumber {
         return parts.count == 2 && name.utf8.last?.isSmall == true
             && parts.allSatisfy { $0.first?.isCapital == true && $0.allSatisfy(\.isPartOfWord) }
     }
-
-    /// Whether it is that of a further path to a function of gRPC.
-    var isOfBinding: Bool { notation == .binding }
-
-    /// Whether it is the number of a document, which changes whenever a document is added before it.
-    var isOfDocument: Bool { notation == .mixin }
 
     /// Whether it is that of the first of several operations. Only that one can be known by its name without a number, whichever are
     /// added.

@@ -39,7 +39,7 @@ enum MethodCandidates {
         } else if let group = name.group {
             // The group says what the verb applies to: `subscribers.list()`, `subscribers.setGroup()`.
             let compared = Inflection.compared(object)
-            let parts = [group.text, group.lastPart].compactMap { $0 }.map { Inflection.compared(Words($0).words) }
+            let parts = [group.text, group.lastPart].compactMap { $0 }.map { Words($0).compared }
             // The actions of a server are done with it.
             let said = parts + parts.filter { $0.count > 1 && $0.last == "action" }.map { Array($0.dropLast()) }
             let isOfMany = compared.first == "all" || Verbs.ofMany.contains(first.lowercased())
@@ -85,7 +85,7 @@ enum MethodCandidates {
     /// Whether words only name a group and do not say what is done.
     private static func isName(_ words: [String], of group: GroupName) -> Bool {
         !Verbs.contains(words[0])
-            && Inflection.compared(words) == Inflection.compared(Words(group.text).words)
+            && Inflection.compared(words) == Words(group.text).compared
     }
 
     /// Whether a name without the words of its group still says what is done: *domains* of *search APIs and domains* does not, nor does
@@ -151,7 +151,7 @@ enum MethodCandidates {
         _ operation: Operation
     ) -> Bool {
         let parts = words.split { $0.lowercased() == "and" }
-        let parameters = operation.path.split(separator: "/").flatMap { RouteSegment($0).parameters }
+        let parameters = operation.parametersOfPath
         guard !parts.isEmpty, parts.count == parameters.count else { return false }
         let said = Set(Inflection.compared(Array(object)))
         return zip(parts, parameters).allSatisfy { part, parameter in
@@ -166,7 +166,7 @@ enum MethodCandidates {
     /// Whether the last parameter of the path is called like the object of a verb, so that it tells which one is meant: *get app* by *ID*
     /// with `app`.
     private static func isObject(_ words: ArraySlice<String>, of operation: Operation) -> Bool {
-        let parameter = operation.path.split(separator: "/").last.flatMap { RouteSegment($0).parameters.last }
+        let parameter = operation.segments.last?.parameters.last
         let object = words.dropFirst().map { $0.lowercased() }
         return !object.isEmpty && parameter.map { Words($0).lowercased } == object
     }

@@ -29,17 +29,13 @@ struct MethodNames {
         }
         // Only the priorities are moved about, and not all that is claimed.
         let priorities = claims.map(\.claim.priority)
-        var names: [Int: String] = [:]
+        var names = Array(repeating: "", count: operations.count)
         for place in priorities.indices.sorted(by: { priorities[$0] < priorities[$1] }) {
             names[claims[place].index] = methods.claim(claims[place].claim, for: operations[claims[place].index])
         }
-        return operations.indices.reduce(into: []) { all, index in
-            // One that differs from the operation before it in its body alone has its name.
-            guard let name = names[index] ?? all.last else {
-                preconditionFailure("the first operation has a name of its own")
-            }
-            all.append(name)
-        }
+        // One that differs from the operation before it in its body alone has its name.
+        for index in operations.indices where operations[index].isOverload { names[index] = names[index - 1] }
+        return names
     }
 
     /// What an operation would like to be called.
@@ -81,9 +77,8 @@ struct MethodNames {
         let order: RouteOrder
 
         static func < (left: Priority, right: Priority) -> Bool {
-            if left.right != right.right { return left.right < right.right }
-            if left.isRoute != right.isRoute { return right.isRoute }
-            return left.number == right.number ? left.order < right.order : left.number < right.number
+            (left.right, left.isRoute ? 1 : 0, left.number, left.order)
+                < (right.right, right.isRoute ? 1 : 0, right.number, right.order)
         }
     }
 

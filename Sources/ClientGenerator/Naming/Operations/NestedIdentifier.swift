@@ -36,14 +36,14 @@ struct NestedIdentifier {
     }
 
     /// The names of the operation's types; `nil` if no thing is within another, so that the identifier is short enough.
-    var typeNames: [String]? { things.count > 1 ? names(isInGroup: false)?.map { $0.joined(separator: " ") } : nil }
+    var typeNames: [String]? { things.count > 1 ? names(isInGroup: false) : nil }
 
-    /// The words of the operation's names, each with the verb first, the best first. The others say within what the thing is, which
+    /// The operation's names, each with the verb first, the best first. The others say within what the thing is, which
     /// tells `zones.clusters.list` from `locations.clusters.list`.
     ///
     /// - Parameter isInGroup: Whether the tag, which the identifier names first, is the operation's group.
     /// - Returns: `nil` if nothing else is named, or too much.
-    func names(isInGroup: Bool) -> [[String]]? {
+    func names(isInGroup: Bool) -> [String]? {
         let things = things.dropFirst(isInGroup ? 1 : 0)
         guard (1...Self.maximumThings).contains(things.count) else { return nil }
         return names(with: things.map { Words(String($0)).words })
@@ -54,18 +54,18 @@ struct NestedIdentifier {
         part.utf8.first?.isSmall == true && part.utf8.allSatisfy { $0.isSmall || $0.isCapital || $0.isDigit }
     }
 
-    private func names(with things: [[String]]) -> [[String]] {
+    private func names(with things: [[String]]) -> [String] {
         let small = action.map { $0.lowercased() }
         let isOfMany = ["list", "batch", "query", "search"].contains(small[0]) || small.last == "list"
         let verb = isDone ? Array(action.prefix(Self.verbLength(small))) : []
         let object = Array(action.dropFirst(verb.count))
-        let last = things.suffix(1).map { isOfMany ? $0 : Self.one($0) }
+        let last = things.suffix(1).map { isOfMany ? $0 : Inflection.one(of: $0) }
         let named = things.indices.reversed().map { start in
-            verb + (things[start...].dropLast().map(Self.one) + last).flatMap { $0 } + object
+            verb + (things[start...].dropLast().map(Inflection.one) + last).flatMap { $0 } + object
         }
         // `getPublicKey` says of itself what it gets; `markFailed` and `searchByUrl` do not.
         let saysWhat = !verb.isEmpty && !object.isEmpty && !Self.completes(small[verb.count])
-        return (saysWhat ? [action] : []) + named
+        return ((saysWhat ? [action] : []) + named).map { $0.joined(separator: " ") }
     }
 
     /// How many words are the verb: two of `batchGetAssets` and `quickAdd`, one of `getPublicKey`.
@@ -77,9 +77,5 @@ struct NestedIdentifier {
     /// Whether the word after a verb is an adverb or a result (how something is done, or what it becomes) and not an object.
     private static func completes(_ word: String) -> Bool {
         word.hasSuffix("ed") || ["as", "by", "for", "from", "in", "to", "with"].contains(word)
-    }
-
-    private static func one(_ thing: [String]) -> [String] {
-        Array(thing.dropLast()) + thing.suffix(1).map(Inflection.singular)
     }
 }

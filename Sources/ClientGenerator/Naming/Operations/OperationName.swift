@@ -25,7 +25,6 @@ struct OperationName {
         name.words = words.ending(with: word)
         name.fallbacks = fallbacks.map { $0.ending(with: word) }
         name.route = route?.ending(with: word)
-        name.identifier += word
         return name
     }
 }

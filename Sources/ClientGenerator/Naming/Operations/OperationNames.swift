@@ -60,49 +60,24 @@ struct OperationNames {
     }
 
     private func name(of notation: OperationNotation) -> OperationName {
-        let group = groups.group(of: notation)
-        guard let divided = notation.divided, notation.operation.clientName == nil else {
-            var name = name(of: notation, in: group)
-            name.isDivided = notation.namedGroup != nil
-            return name
-        }
-        let counted = withoutNumber(divided, of: notation)
-        var name = Self.name(counted ?? divided, of: notation.operation)
-        name.isNumbered = counted != nil
-        name.isVersioned = notation.isVersioned
-        (name.group, name.isDivided) = (group, true)
-        name.identifier = notation.identifier.whole + (notation.suffix ?? "")
-        return name
+        name(of: notation, in: groups.group(of: notation))
     }
 
-    /// The name of an operation in the group that its identifier names.
-    private static func name(_ divided: DividedIdentifier, of operation: Operation) -> OperationName {
-        if let function = ControllerFunction(operation) {
-            return OperationName(words: Words(function.name), fallbacks: function.fallbacks.map { Words($0) })
-        }
-        if divided.isDotted, let names = NestedIdentifier(divided, of: operation)?.names(isInGroup: true) {
-            return Self.name(ofAll: names)
-        }
-        let group = GroupName(String(divided.group)).text
-        return OperationName(words: Words(TaggedIdentifiers.withoutTag(group, String(divided.name))))
-    }
-
-    /// The name of an operation with several that will do, the best first.
-    private static func name(ofAll names: [[String]]) -> OperationName {
-        let words = names.map { Words($0.joined(separator: " ")) }
-        return OperationName(words: words[0], fallbacks: Array(words.dropFirst()))
-    }
-
-    /// The name of an operation in the group of its tag, in one that the description wants in clients, or in none.
+    /// The name of an operation in its group, or in none.
     private func name(of notation: OperationNotation, in group: GroupName?) -> OperationName {
         var name: OperationName
+        // What the words that are found lack of the identifier of a part.
+        var suffix = notation.suffix
         if let stated = notation.operation.clientName {
             name = OperationName(words: Words(stated))
             name.isStated = true
-        } else if let fragment = notation.fragment {
-            name = OperationName(words: Words(fragment))
-        } else if let resource = notation.resource {
-            name = OperationName(words: Words(resource.words.joined(separator: " ")))
+        } else if let divided = notation.divided {
+            let counted = withoutNumber(divided, of: notation)
+            name = Self.name(counted ?? divided, of: notation.operation)
+            name.isNumbered = counted != nil
+            suffix = nil
+        } else if let said = notation.fragment ?? notation.resource {
+            name = OperationName(words: Words(said))
         } else if let names = notation.nested?.names(isInGroup: group != nil) {
             name = Self.name(ofAll: names)
         } else {
@@ -110,9 +85,25 @@ struct OperationNames {
             name.isNumbered = numbered.contains(notation.whole.identifier)
         }
         name.group = group
+        name.isDivided = notation.namedGroup != nil
         name.isVersioned = notation.isVersioned && !name.isStated
-        name.identifier = notation.identifier.whole
-        return notation.suffix.map(name.ending) ?? name
+        name.identifier = notation.identifier.whole + (notation.suffix ?? "")
+        return suffix.map(name.ending) ?? name
+    }
+
+    /// The name of an operation in the group that its identifier names.
+    private static func name(_ divided: DividedIdentifier, of operation: Operation) -> OperationName {
+        if divided.isController { return name(ofAll: ControllerFunction.names(divided, of: operation)) }
+        if divided.isDotted, let names = NestedIdentifier(divided, of: operation)?.names(isInGroup: true) {
+            return name(ofAll: names)
+        }
+        let group = GroupName(String(divided.group)).text
+        return OperationName(words: Words(TaggedIdentifiers.withoutTag(group, String(divided.name))))
+    }
+
+    /// The name of an operation with several that will do, the best first.
+    private static func name(ofAll names: [String]) -> OperationName {
+        OperationName(words: Words(names[0]), fallbacks: names.dropFirst().map { Words($0) })
     }
 
     private func nameBehindTag(of notation: OperationNotation, in group: GroupName) -> OperationName {
@@ -142,22 +133,20 @@ struct OperationNames {
         if let function = FunctionNames.verbBeforeRoute(operation), verb == [function] {
             // What the path says last is what is done by a function of this name.
             let isSaid = Words(operation.path).lowercased.contains(function)
-            return isSaid ? nil : RouteNames(verb: function, ofPathOf: operation)
+            return isSaid ? nil : RouteNames(operation, verb: function, isOfFunction: true)
         }
-        guard verb == [operation.method.lowercased()] else { return nil }
-        var unnamed = operation
-        unnamed.hasOwnIdentifier = false
+        let method = operation.method.lowercased()
+        guard verb == [method], let route = RouteNames(operation, verb: method) else { return nil }
         // `HEAD /head` gets nothing else.
-        return RouteNames(unnamed).flatMap { route in
-            route.names.first?.map { $0.lowercased() } == verb + verb ? nil : route
-        }
+        return route.names.first?.map { $0.lowercased() } == [method, method] ? nil : route
     }
 
     /// An identifier without the number that OpenSearch or gRPC-Gateway wrote; `nil` if it has none.
     private func withoutNumber(_ divided: DividedIdentifier, of notation: OperationNotation) -> DividedIdentifier? {
         guard numbered.contains(notation.whole.identifier) else { return nil }
         if divided.isDotted { return divided.named(withoutNumber(String(divided.name), of: notation.whole)) }
-        guard notation.suffix == nil, let number = IdentifierNumber(notation.whole.identifier), number.isOfBinding
+        guard notation.suffix == nil, let number = IdentifierNumber(notation.whole.identifier),
+            number.notation == .binding
         else { return nil }
         return divided.named(String(number.name.dropFirst(divided.group.count + 1)))
     }

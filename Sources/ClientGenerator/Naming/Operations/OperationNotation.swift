@@ -20,8 +20,8 @@ struct OperationNotation {
     let fragment: String?
     /// Whether the identifier of the whole ends with a hash, which its name is without.
     let hasHash: Bool
-    /// The resource in the identifier of the whole, if it names one of JSON:API.
-    let resource: ResourceIdentifier?
+    /// The name of the whole, if its identifier names a resource of JSON:API.
+    let resource: String?
     /// The things in the identifier of the whole, if it names some within each other.
     let nested: NestedIdentifier?
     /// The identifier of the whole without what frameworks add.
@@ -48,7 +48,7 @@ struct OperationNotation {
         part.identifier = whole.identifier + (suffix ?? "")
         fragment = whole.sharedFragment
         divided = fragment == nil ? DividedIdentifier(part) : nil
-        resource = ResourceIdentifier(whole)
+        resource = ResourceIdentifier.name(whole)
         nested = resource == nil ? NestedIdentifier(whole) : nil
         identifier = BareIdentifier(whole)
         let isNamed = resource != nil || nested?.typeNames != nil

@@ -34,18 +34,20 @@ struct OperationTypeNames {
     private static func shortNamesOfWhole(_ notation: OperationNotation) -> [String] {
         // Another function of the same name may be added.
         if notation.hasHash { return [] }
-        if let resource = notation.resource { return [resource.words.joined(separator: " ")] }
+        if let resource = notation.resource { return [resource] }
         if let names = notation.nested?.typeNames { return names }
         if let route = notation.route, !route.isOfPathAlone { return route.typeNames.map { $0.joined(separator: " ") } }
         let operation = notation.whole
         // `list` in one module of FastAPI's is not the `list` in another.
         if let verb = FunctionNames.verbBeforeRoute(operation), verb == notation.identifier.whole.lowercased(),
-            let route = RouteNames(verb: verb, ofPathOf: operation)
+            let route = RouteNames(operation, verb: verb, isOfFunction: true)
         {
             return route.typeNames.map { $0.joined(separator: " ") }
         }
         if let function = TaggedIdentifiers.functionWithTag(operation) { return [function] }
-        if let number = IdentifierNumber(operation.identifier), number.isOfDocument, let tag = operation.tags.first {
+        if let number = IdentifierNumber(operation.identifier), number.notation == .mixin,
+            let tag = operation.tags.first
+        {
             return [GroupName(tag).text + " " + number.name]
         }
         let name = notation.identifier.whole

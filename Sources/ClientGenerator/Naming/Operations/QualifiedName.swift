@@ -12,11 +12,9 @@ struct QualifiedName {
     /// The method behind the function, which tells it from the same function by POST: Connect's `UserService.GetUser.get`.
     let method: Substring?
 
-    /// The name of what an operation does; `nil` if its identifier is none of these.
+    /// The name of what an operation does; `nil` if its identifier, which is its author's, is none of these.
     init?(_ operation: Operation) {
-        guard operation.hasOwnIdentifier, operation.identifier.utf8.contains(where: Self.isSeparator) else {
-            return nil
-        }
+        guard operation.identifier.utf8.contains(where: Self.isSeparator) else { return nil }
         var parts = operation.identifier.split { $0.utf8.count == 1 && $0.utf8.allSatisfy(Self.isSeparator) }
         method = Self.method(behindFunctionIn: parts, operation)
         if method != nil { parts.removeLast() }

@@ -2,7 +2,7 @@ import ServiceDescription
 
 /// An identifier that names a resource of JSON:API, perhaps one of its relationships, and what is done with it, as those of App Store
 /// Connect do: `apps_getInstance`, `apps_builds_getToManyRelated` and `betaGroups_betaTesters_createToManyRelationship`.
-struct ResourceIdentifier {
+enum ResourceIdentifier {
     /// What a request to a resource or a relationship does.
     private struct Action {
         let method: String
@@ -35,28 +35,24 @@ struct ResourceIdentifier {
         "getMetrics": Action(method: "GET", verb: "get", suffix: "metrics"),
     ]
 
-    /// The words of the operation's name, the verb first.
-    let words: [String]
-
-    /// The name in an identifier; `nil` if it is none of these.
-    init?(_ operation: Operation) {
+    /// The name of an operation, the verb first; `nil` if its identifier is none of these.
+    static func name(_ operation: Operation) -> String? {
         guard operation.hasOwnIdentifier else { return nil }
         let parts = operation.identifier.parts(between: "_", omittingEmptySubsequences: false)
             .map(String.init)
         guard let last = parts.last, parts.count == 2 || parts.count == 3,
-            let action = parts.count == 2 ? Self.ofResources[last] : Self.ofRelationships[last],
+            let action = parts.count == 2 ? ofResources[last] : ofRelationships[last],
             action.method == operation.method
         else { return nil }
         let things = parts.dropLast().map { Words($0).words }
-        let said = Set(Inflection.compared(Words(operation.path).words))
         // `compute_getInstance` of `GET /compute/instances/{id}` gets a thing that is called so.
-        guard things.allSatisfy({ !$0.isEmpty && Inflection.compared($0).allSatisfy(said.contains) }),
-            said.isDisjoint(with: ["instance", "collection"])
+        guard things.allSatisfy({ !$0.isEmpty && operation.pathHas($0) }),
+            operation.wordsOfPath.isDisjoint(with: ["instance", "collection"])
         else { return nil }
         let named = things.enumerated().map { index, thing in
-            index == things.count - 1 && action.isOfMany ? thing : Self.one(thing)
+            index == things.count - 1 && action.isOfMany ? thing : one(thing)
         }
-        words = [action.verb] + named.joined() + [action.suffix].compactMap { $0 }
+        return ([action.verb] + named.joined() + [action.suffix].compactMap { $0 }).joined(separator: " ")
     }
 
     /// The words for one of the things that a resource's name has, which may end with a version.

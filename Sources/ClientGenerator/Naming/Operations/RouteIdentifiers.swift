@@ -37,7 +37,7 @@ enum RouteIdentifiers {
             object.removeLast(action.words.count)
             // *Bulk* before what is done belongs to it, unless the path has things of that name.
             let many = object.suffix(1).map { $0.lowercased() }
-                .filter { Verbs.ofMany.contains($0) && !isOfPath([$0], operation) }
+                .filter { Verbs.ofMany.contains($0) && !operation.pathHas([$0]) }
             object.removeLast(many.count)
             let isOfThings = !many.isEmpty || segments.last?.isParameter == true
             // The function `read` of FastAPI's `read_pets_get` is one of somebody.
@@ -57,7 +57,8 @@ enum RouteIdentifiers {
             object.removeLast(function.action.count)
             segments.removeLast()
         }
-        guard !verb.isEmpty, isOfPath(object, operation) || isNamedAction && isKind(object, verb: verb, at: segments)
+        guard !verb.isEmpty,
+            operation.pathHas(object) || isNamedAction && isKind(object, verb: verb, at: segments)
         else { return nil }
         return verb + shortened(object, verb: verb, at: segments, tag: tag) + result
     }
@@ -74,7 +75,7 @@ enum RouteIdentifiers {
     /// What the path says is done, if that comes last there and words end with it, too: `start` of `POST /servers/{id}/start`, and
     /// `set_password`.
     private static func function(endingIn words: [String], _ operation: Operation) -> RouteFunction? {
-        let segments = operation.path.parts(between: "/").map(RouteSegment.init)
+        let segments = operation.segments
         guard let function = RouteFunction(RouteWords.own(segments, text: \.text), of: operation),
             function.endsWithVerb, segments.last?.parameters.isEmpty == true
         else { return nil }
@@ -118,15 +119,9 @@ enum RouteIdentifiers {
     private static func namesThingLikeMethod(_ operation: Operation) -> Bool {
         let name = FunctionNames.name(operation) ?? operation.identifier
         let counts = [operation.path, name].map { text in
-            Inflection.compared(Words(text).words).count { $0 == operation.method.lowercased() }
+            Words(text).compared.count { $0 == operation.method.lowercased() }
         }
         return counts[0] > 0 && counts[0] >= counts[1]
-    }
-
-    /// Whether all words occur in the path: those of a function's name would not.
-    private static func isOfPath(_ words: [String], _ operation: Operation) -> Bool {
-        let path = Set(Inflection.compared(Words(operation.path).words))
-        return Inflection.compared(words).allSatisfy(path.contains)
     }
 
     /// Whether words are a kind of what the path ends with, as in Dropshot's `physical_disk_list` of `GET /hardware/disks`. Those of a
@@ -145,7 +140,7 @@ enum RouteIdentifiers {
     /// put* and *by type and ID3* of `PUT /participants/{type}/{id}`.
     private static func isOfParameters(_ words: [String], _ operation: Operation, tag: String) -> Bool {
         var words = words.map { $0.lowercased() }
-        let group = Inflection.compared(Words(tag).words)
+        let group = Words(tag).compared
         if Inflection.compared(words).starts(with: group) { words.removeFirst(group.count) }
         guard words.first == "by", let last = words.popLast(), !words.isEmpty else { return false }
         let known = wordsOfParameters(operation)
@@ -165,8 +160,7 @@ enum RouteIdentifiers {
 
     /// The words of the parameters of the path, and what stands between them.
     private static func wordsOfParameters(_ operation: Operation) -> Set<String> {
-        let parameters = operation.path.split(separator: "/").flatMap { RouteSegment($0).parameters }
-        return Set(["and", "by"] + parameters.flatMap { Words($0).lowercased })
+        Set(["and", "by"] + operation.parametersOfPath.flatMap { Words($0).lowercased })
     }
 
     /// The verb's object without the words of the group and of a parameter at the end of the path; in the singular if it is one
@@ -177,7 +171,7 @@ enum RouteIdentifiers {
         let last = segments.last ?? ""
         if last.isParameter { object.removeLast(repeated(last, in: object, at: segments)) }
         object.removeFirst(object.firstIndex { !$0.isRoutePrefix } ?? 0)
-        if let group = tag.map({ Inflection.compared(Words($0).words) }),
+        if let group = tag.map({ Words($0).compared }),
             Inflection.compared(object).starts(with: group)
         {
             object.removeFirst(group.count)
@@ -195,7 +189,7 @@ enum RouteIdentifiers {
 
     /// How many words at the end of others are those of a parameter. `options_size` for `/options/size/{size}` are the things.
     private static func repeated(_ parameter: Substring, in object: [String], at segments: [Substring]) -> Int {
-        let words = Inflection.compared(Words(String(parameter)).words)
+        let words = Words(String(parameter)).compared
         let compared = Inflection.compared(object)
         guard compared.count > words.count, compared.suffix(words.count).elementsEqual(words) else { return 0 }
         let things = Inflection.compared(segments.filter { !$0.isParameter }.flatMap { Words(String($0)).words })

@@ -18,7 +18,7 @@ enum TaggedIdentifiers {
         guard operation.hasOwnIdentifier, let tag = operation.tags.first, operation.identifier.hasPrefix(tag + "-")
         else { return nil }
         let function = String(operation.identifier.dropFirst(tag.count + 1))
-        let (said, words) = (Inflection.compared(Words(tag).words), Inflection.compared(Words(function).words))
+        let (said, words) = (Words(tag).compared, Words(function).compared)
         return !said.isEmpty && words.count > said.count && Set(said).isSubset(of: words) ? function : nil
     }
 
@@ -28,7 +28,7 @@ enum TaggedIdentifiers {
     }
 
     private static func behindTag(_ tag: String, _ identifier: String) -> String {
-        if let path = DottedIdentifier(identifier, tag: tag) { return path.behindTag }
+        if let name = DottedIdentifier.name(behind: tag, in: identifier) { return name }
         if identifier.hasPrefix(tag) {
             let rest = identifier.dropFirst(tag.count)
             if let separator = rest.first, ".:/".contains(separator), rest.count > 1 { return String(rest.dropFirst()) }

@@ -18,9 +18,8 @@ enum UndividedIdentifiers {
         let small = identifier.lowercased()
         let verbs = Verbs.certain.filter(small.hasPrefix).sorted { $0.count > $1.count }
         if verbs.isEmpty { return nil }
-        let things = operation.path.parts(between: "/").flatMap { segment in
-            let segment = RouteSegment(segment)
-            return (segment.words + segment.parameters.flatMap { Words($0).words }).map { $0.lowercased() }
+        let things = operation.segments.flatMap { segment in
+            (segment.words + segment.parameters.flatMap { Words($0).words }).map { $0.lowercased() }
         }
         // Capitals divide most identifiers, for which not all that the path says has to be known.
         let own = Words(identifier).lowercased

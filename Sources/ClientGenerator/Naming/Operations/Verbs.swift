@@ -3,21 +3,18 @@ enum Verbs {
     /// Verbs that follow their object in identifiers such as `userCreate`.
     static let all = certain.union([
         "abort", "accept", "ack", "archive", "assemble", "authorize", "ban", "bind", "block", "capture", "clear",
-        "clone",
-        "close", "complete", "compose", "connect", "copy", "decrypt", "deny", "deploy", "describe", "destroy",
-        "disconnect", "dismiss",
-        "download", "duplicate", "encrypt", "enroll", "escalate", "evaluate", "exec", "export", "extend",
-        "finalize", "follow", "fork", "hide", "impersonate", "import", "index", "invalidate", "invite", "join", "kick",
-        "kill",
-        "leave", "lock", "login", "logout", "merge", "migrate", "modify", "move", "mute", "patch", "pause",
-        "perform", "promote", "prune", "purge", "quit", "read", "reassign", "reboot", "rebuild", "redeem",
-        "redeliver", "redeploy", "refresh", "register", "reindex", "rename", "renew", "reopen", "reorder",
-        "replace", "requeue", "rerun", "reset", "resize", "restart", "resume", "retry", "rollback", "rotate",
-        "run", "search", "set", "share", "show", "shutdown", "simulate", "skip", "snooze", "start", "stop", "store",
-        "suspend", "sync", "synthesize", "terminate", "transcribe", "translate", "trigger", "unarchive", "unban",
-        "unbind", "unblock",
-        "undeploy", "undo", "unenroll", "unfollow", "unhide", "unlike", "unlock", "unmute", "unpause", "unpin",
-        "unregister", "unreserve", "unset", "unstar", "unsuspend", "upload", "view", "vote", "withdraw", "write",
+        "clone", "close", "complete", "compose", "connect", "copy", "decrypt", "deny", "deploy", "describe", "destroy",
+        "disconnect", "dismiss", "download", "duplicate", "encrypt", "enroll", "escalate", "evaluate", "exec", "export",
+        "extend", "finalize", "follow", "fork", "hide", "impersonate", "import", "index", "invalidate", "invite",
+        "join", "kick", "kill", "leave", "lock", "login", "logout", "merge", "migrate", "modify", "move", "mute",
+        "patch", "pause", "perform", "promote", "prune", "purge", "quit", "read", "reassign", "reboot", "rebuild",
+        "redeem", "redeliver", "redeploy", "refresh", "register", "reindex", "rename", "renew", "reopen", "reorder",
+        "replace", "requeue", "rerun", "reset", "resize", "restart", "resume", "retry", "rollback", "rotate", "run",
+        "search", "set", "share", "show", "shutdown", "simulate", "skip", "snooze", "start", "stop", "store", "suspend",
+        "sync", "synthesize", "terminate", "transcribe", "translate", "trigger", "unarchive", "unban", "unbind",
+        "unblock", "undeploy", "undo", "unenroll", "unfollow", "unhide", "unlike", "unlock", "unmute", "unpause",
+        "unpin", "unregister", "unreserve", "unset", "unstar", "unsuspend", "upload", "view", "vote", "withdraw",
+        "write",
     ])
 
     /// Words that are verbs behind a parameter which says what they are done to. Elsewhere, and if the method is PUT or PATCH, they
@@ -33,9 +30,8 @@ enum Verbs {
         "confirm", "convert", "create", "deactivate", "decline", "delete", "detach", "disable", "edit", "enable",
         "execute", "fetch", "find", "generate", "get", "insert", "inspect", "invoke", "list", "mark", "notify",
         "publish", "recalculate", "receive", "regenerate", "reject", "remove", "reschedule", "resend", "resolve",
-        "restore",
-        "retrieve", "revoke", "save", "send", "submit", "subscribe", "unassign", "undelete", "unlink", "unpublish",
-        "unsubscribe", "update", "upsert", "validate", "verify",
+        "restore", "retrieve", "revoke", "save", "send", "submit", "subscribe", "unassign", "undelete", "unlink",
+        "unpublish", "unsubscribe", "update", "upsert", "validate", "verify",
     ]
 
     /// Words for what users do to become known, or to be forgotten, which no service has several of, so that nothing is posted to them.
@@ -63,8 +59,7 @@ enum Verbs {
     /// Words that are things as often as what is done with others.
     private static let ambiguous: Set<String> = [
         "answer", "book", "charge", "comment", "contact", "count", "estimate", "filter", "order", "post", "put",
-        "quote",
-        "rate", "report", "review", "schedule", "sign", "tag", "track", "use",
+        "quote", "rate", "report", "review", "schedule", "sign", "tag", "track", "use",
     ]
 
     /// Whether a word, in small letters, may be a verb, whatever else it is: *order*, *test*.

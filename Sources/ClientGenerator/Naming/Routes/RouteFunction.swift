@@ -49,16 +49,15 @@ struct RouteFunction {
     var words: [String] { named(RouteWords.words(of: segments)) }
 
     /// The words of the names of its types.
-    var typeWords: [String] { named(RouteWords.words(of: whole, withParameters: true)) }
+    var typeWords: [String] { named(RouteWords.words(of: whole, for: .type)) }
 
     /// The words of the method's name if it returns a collection.
-    var ofCollection: [String] { named(RouteWords.words(of: segments, isCollection: true)) }
+    var ofCollection: [String] { named(RouteWords.words(of: segments, for: .collection)) }
 
     private func named(_ things: [String]) -> [String] {
-        guard let verb = verb.first, object.isEmpty, Verbs.haveOneObject(verb), segments.last?.words.isEmpty == false,
-            let last = things.last
-        else { return verb + things + object }
-        return [verb] + things.dropLast() + [Inflection.singular(last)]
+        let isOfOne =
+            object.isEmpty && verb.first.map(Verbs.haveOneObject) == true && segments.last?.words.isEmpty == false
+        return verb + (isOfOne ? Inflection.one(of: things) : things) + object
     }
 
     /// Whether the first segment is, or begins with, a verb.
@@ -147,6 +146,6 @@ struct RouteFunction {
     /// Whether segments are what the operation's tag says.
     private static func isTag(_ segments: ArraySlice<RouteSegment>, _ operation: Operation) -> Bool {
         guard let tag = operation.groupTag, segments.allSatisfy(\.parameters.isEmpty) else { return false }
-        return Inflection.compared(Words(GroupName(tag).text).words) == Inflection.compared(segments.flatMap(\.words))
+        return Words(GroupName(tag).text).compared == Inflection.compared(segments.flatMap(\.words))
     }
 }

@@ -22,17 +22,14 @@ struct RouteNames {
         self.init(operation, verb: named)
     }
 
-    /// The names of an operation whose identifier says no more than a verb before its path: *list pets* of `list_pets_get`.
+    /// The names of an operation whose identifier says no more than what is done.
     ///
     /// - Parameters:
-    ///   - verb: The verb.
     ///   - operation: The operation.
-    /// - Returns: `nil` if the path says another thing with the verb, as `/search` does, or nothing.
-    init?(verb: String, ofPathOf operation: Operation) {
-        self.init(operation, verb: verb, isOfFunction: true)
-    }
-
-    private init?(_ operation: Operation, verb named: String?, isOfFunction: Bool = false) {
+    ///   - named: The verb; `nil` if the path alone says what is done.
+    ///   - isOfFunction: Whether the verb is the name of a function, as in FastAPI's `list_pets_get`, and not the method.
+    /// - Returns: `nil` if the path says another thing with the name of a function, as `/search` does, or nothing.
+    init?(_ operation: Operation, verb named: String?, isOfFunction: Bool = false) {
         let tag = operation.groupTag.map { Words(GroupName($0).text).words } ?? []
         var segments = operation.path.parts(between: "/").map { RouteSegment($0, tag: tag) }
         // What is changed or deleted at the end of a path is one thing. GET may find many that have something.
@@ -55,21 +52,19 @@ struct RouteNames {
         let versionedThings = RouteWords.words(of: versioned)
         // `create` of `/pets` is about one of them.
         let isOfOne = isOfFunction && Verbs.haveOneObject(verb) && own.last?.parameters.isEmpty == true
-        let object: ([String]) -> [String] = { words in
-            isOfOne ? words.dropLast() + words.suffix(1).map(Inflection.singular) : words
-        }
-        let described = RouteWords.words(of: own, withParameters: true)
+        let object: ([String]) -> [String] = { isOfOne ? Inflection.one(of: $0) : $0 }
+        let described = RouteWords.words(of: own, for: .type)
         names =
             (function.map { [$0.words] } ?? [])
             + [things, versionedThings + things, RouteWords.words(of: segments)].map { [verb] + object($0) }
         typeNames =
             (function.map { [$0.typeWords] } ?? [])
             + [
-                described, RouteWords.words(of: own, withAllParameters: true), versionedThings + described,
-                RouteWords.words(of: segments, withParameters: true),
+                described, RouteWords.words(of: own, for: .longType), versionedThings + described,
+                RouteWords.words(of: segments, for: .type),
             ]
             .map { [verb] + object($0) }
-        ofCollection = function?.ofCollection ?? [verb] + RouteWords.words(of: own, isCollection: true)
+        ofCollection = function?.ofCollection ?? [verb] + RouteWords.words(of: own, for: .collection)
     }
 
     /// The names with a further word behind them.

@@ -6,28 +6,29 @@ enum RouteWords {
         return own.dropLast().filter { !text($0).isMarkedVersion } + own.suffix(1)
     }
 
+    /// What is called after a path.
+    enum Purpose {
+        /// A method, whose labels are the parameters.
+        case method
+        /// A method that returns a collection: the last word stays in the plural.
+        case collection
+        /// A type, which has no labels: parameters that say something else than which one is meant are among the words.
+        case type
+        /// A type, with all parameters among the words.
+        case longType
+    }
+
     /// The fixed words of segments, each the singular if a parameter says which one.
-    ///
-    /// - Parameters:
-    ///   - segments: The segments.
-    ///   - isCollection: Whether the last word stays in the plural.
-    ///   - withParameters: Whether the parameters that say something else are among the words.
-    ///   - withAllParameters: Whether those are that say which one is meant, too.
-    static func words(
-        of segments: [RouteSegment],
-        isCollection: Bool = false,
-        withParameters: Bool = false,
-        withAllParameters: Bool = false
-    ) -> [String] {
+    static func words(of segments: [RouteSegment], for purpose: Purpose = .method) -> [String] {
         segments.indices.flatMap { index in
             let segment = segments[index]
             let isSaid = index > 0 && segment.identifies(segments[index - 1]) && segments[index - 1].isPlural
-            let isAdded = withAllParameters || withParameters && !isSaid
+            let isAdded = purpose == .longType || purpose == .type && !isSaid
             let end = isAdded ? segment.parameters.flatMap { ["by"] + Words($0).words } : []
-            guard let thing = segment.words.last, isIdentified(index, of: segments),
-                !isCollection || !segments[(index + 1)...].allSatisfy(\.isParameter)
-            else { return segment.words + end }
-            return segment.words.dropLast() + [Inflection.singular(thing)] + end
+            let isOne =
+                isIdentified(index, of: segments)
+                && (purpose != .collection || !segments[(index + 1)...].allSatisfy(\.isParameter))
+            return (isOne ? Inflection.one(of: segment.words) : segment.words) + end
         }
     }
 
@@ -38,7 +39,7 @@ enum RouteWords {
         let own = own(name[..<end].split(separator: "/"), text: \.self).map(RouteSegment.init)
         if own.isEmpty { return [name] }
         let parameter = Words(String(name[end...])).words
-        return [joined(words(of: own, withParameters: true), parameter).joined(separator: " "), name]
+        return [joined(words(of: own, for: .type), parameter).joined(separator: " "), name]
     }
 
     /// The maximum number of words whose repetition is looked for, so that no path takes long.

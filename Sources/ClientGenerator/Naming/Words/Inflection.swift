@@ -3,12 +3,11 @@ enum Inflection {
     /// Words that end like plurals and are none, in lowercase letters.
     private static let singulars: Set<String> = [
         "series", "timeseries", "news", "species", "gas", "lens", "canvas", "alias", "atlas", "bias", "always", "as",
-        "has", "was",
-        "this", "https", "aws", "gps", "dns", "sms", "mms", "os", "ios", "css", "tls", "rss", "cors", "sas", "saas",
-        "paas", "iaas", "kubernetes", "sales", "settings", "ms", "macos", "sqs", "sns", "ecs", "eks", "rds",
-        "kms", "vms", "nfs", "nas", "cms", "pos", "chaos", "cosmos", "yes", "plus", "rights", "ipfs", "pbs", "vps",
-        "postgres",
-        "wms", "wfs", "wcs", "wmts", "sts", "ses", "zfs", "gcs", "ics", "tms", "lms", "hls", "devops", "jenkins",
+        "has", "was", "this", "https", "aws", "gps", "dns", "sms", "mms", "os", "ios", "css", "tls", "rss", "cors",
+        "sas", "saas", "paas", "iaas", "kubernetes", "sales", "settings", "ms", "macos", "sqs", "sns", "ecs", "eks",
+        "rds", "kms", "vms", "nfs", "nas", "cms", "pos", "chaos", "cosmos", "yes", "plus", "rights", "ipfs", "pbs",
+        "vps", "postgres", "wms", "wfs", "wcs", "wmts", "sts", "ses", "zfs", "gcs", "ics", "tms", "lms", "hls",
+        "devops", "jenkins",
     ]
 
     /// Words for what cannot be counted, in lowercase letters, before which no indefinite article stands.
@@ -25,9 +24,8 @@ enum Inflection {
         "campuses": "campus", "gases": "gas", "lenses": "lens", "canvases": "canvas", "analyses": "analysis",
         "bases": "base", "axes": "axis", "indices": "index", "vertices": "vertex", "matrices": "matrix",
         "children": "child", "people": "person", "mice": "mouse", "caches": "cache", "movies": "movie",
-        "cookies": "cookie",
-        "calories": "calorie", "shoes": "shoe", "quizzes": "quiz", "criteria": "criterion", "hypotheses": "hypothesis",
-        "diagnoses": "diagnosis", "radiuses": "radius", "censuses": "census",
+        "cookies": "cookie", "calories": "calorie", "shoes": "shoe", "quizzes": "quiz", "criteria": "criterion",
+        "hypotheses": "hypothesis", "diagnoses": "diagnosis", "radiuses": "radius", "censuses": "census",
     ]
 
     /// The plurals that end in *is*, as a singular does elsewhere.
@@ -48,6 +46,9 @@ enum Inflection {
         let takesES = ["sses", "ches", "shes", "xes", "zzes", "oes"].contains(where: small.hasSuffix)
         return String(word.dropLast(takesES ? 2 : 1))
     }
+
+    /// The words for one of the things that words are about, the last of which is the thing.
+    static func one(of words: [String]) -> [String] { words.dropLast() + words.suffix(1).map(singular) }
 
     /// Words as they are compared with others: in the singular, without regard to case.
     static func compared(_ words: [String]) -> [String] { words.map { singular($0.lowercased()) } }

@@ -120,19 +120,22 @@ enum MemberPhrases {
 
     private static func time(_ words: [String], isDate: Bool) -> String? {
         guard let first = words.first, let last = words.last else { return nil }
-        if words == ["date", last], Inflection.isParticiple(last) { return "When it was \(last)." }
-        if isDate, words.count == 1, Inflection.isParticiple(first) { return "When it was \(first)." }
-        if words == ["last", last], isDate, Inflection.isParticiple(last) { return "When it was last \(last)." }
-        guard words.count > 1, last == "at" || (isDate && ["on", "time", "date", "timestamp"].contains(last)) else {
+        let event: ArraySlice<String>
+        if words.count > 1, last == "at" || isDate && ["on", "time", "date", "timestamp"].contains(last) {
+            event = words.dropLast()
+            if event.count == 1, ["starts", "ends", "expires", "begins", "closes", "opens"].contains(first) {
+                return "When it \(first)."
+            }
+        } else if words.count == 2, first == "date" {
+            event = words.dropFirst()
+        } else if isDate, words.count == 1 || words.count == 2 && first == "last" {
+            event = words[...]
+        } else {
             return nil
         }
-        let verb = words[words.count - 2]
-        if words.count == 2, ["starts", "ends", "expires", "begins", "closes", "opens"].contains(verb) {
-            return "When it \(verb)."
-        }
-        guard Inflection.isParticiple(verb) else { return nil }
-        if words.count == 2 { return "When it was \(verb)." }
-        let thing = words.dropLast(2)
+        guard let verb = event.last, Inflection.isParticiple(verb) else { return nil }
+        let thing = event.dropLast()
+        if thing.isEmpty { return "When it was \(verb)." }
         if thing == ["last"] { return "When it was last \(verb)." }
         return "When the \(Phrases.text(thing)) \(Inflection.isPlural(thing.last ?? "") ? "were" : "was") \(verb)."
     }

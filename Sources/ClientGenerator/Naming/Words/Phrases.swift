@@ -45,9 +45,7 @@ package enum Phrases {
     ///   - value: The value.
     ///   - isAmongCodes: Whether most values of its enumeration are codes.
     static func value(_ value: String, isAmongCodes: Bool = false) -> String {
-        let isName = value.utf8.allSatisfy { byte in
-            "_- ".utf8.contains(byte) || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
-        }
+        let isName = value.utf8.allSatisfy { $0.isLetter || "_- ".utf8.contains($0) }
         let words = SpokenWords.words(of: value)
         guard isName, SignedValue.spelledOut(value) == value, SpokenWords.exist(in: value),
             words.contains(where: { $0.count > 2 }),

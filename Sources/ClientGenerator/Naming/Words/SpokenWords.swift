@@ -17,9 +17,8 @@ enum SpokenWords {
     /// Further words that are written in capitals in names. As values they are codes.
     private static let acronyms: Set<String> = [
         "acl", "arn", "asn", "bgp", "bic", "cdn", "cvc", "cvv", "dhcp", "dto", "ean", "fqdn", "gtin", "iam", "iccid",
-        "iso",
-        "ivr", "jwt", "kyc", "ldap", "mfa", "msisdn", "nfc", "otp", "saml", "scim", "sdk", "sla", "ssid", "tts", "upc",
-        "usb", "vpc",
+        "iso", "ivr", "jwt", "kyc", "ldap", "mfa", "msisdn", "nfc", "otp", "saml", "scim", "sdk", "sla", "ssid", "tts",
+        "upc", "usb", "vpc",
     ]
 
     /// Words with capitals within, at which names are divided.

@@ -35,10 +35,8 @@ package struct Words {
     /// underscore between them: `mp3_22050_32`.
     var lowerCamelCase: String { lowerCamelCase(betweenNumbers: "_") }
 
-    /// As ``lowerCamelCase``, with nothing between numbers, for names that are phrases: `getFoodV15` of `/food/v1.5`.
-    var lowerCamelCasePhrase: String { lowerCamelCase(betweenNumbers: "") }
-
-    private func lowerCamelCase(betweenNumbers separator: String) -> String {
+    /// As ``lowerCamelCase``, with nothing between numbers in names that are phrases: `getFoodV15` of `/food/v1.5`.
+    func lowerCamelCase(betweenNumbers separator: String) -> String {
         guard var name = words.first?.lowercased() else { return "" }
         for (previous, word) in zip(words, words.dropFirst()) {
             if name.last?.isNumber == true, word.first?.isNumber == true { name += separator }
@@ -54,10 +52,8 @@ package struct Words {
     /// The name of a type: `PageSize`, `APIKey`, `TLSv1`. Numbers are kept apart as in ``lowerCamelCase``: `ThermalV1_10`.
     var upperCamelCase: String { upperCamelCase(betweenNumbers: "_") }
 
-    /// As ``upperCamelCase``, with nothing between numbers, for the names of services: `OAuth20Server` of *OAuth 2.0 Server*.
-    var upperCamelCasePhrase: String { upperCamelCase(betweenNumbers: "") }
-
-    private func upperCamelCase(betweenNumbers separator: String) -> String {
+    /// As ``upperCamelCase``, with nothing between numbers in the names of services: `OAuth20Server` of *OAuth 2.0 Server*.
+    func upperCamelCase(betweenNumbers separator: String) -> String {
         let keepsCapitals = !isAllCapitals || isAcronym
         var name = ""
         for word in words {
@@ -80,6 +76,9 @@ package struct Words {
 
     /// The words in lowercase letters, for comparisons.
     package var lowercased: [String] { words.map { $0.lowercased() } }
+
+    /// The words as they are compared with others: in the singular, in lowercase letters.
+    var compared: [String] { Inflection.compared(words) }
 
     /// Whether a word is too long for an acronym, and in capitals nevertheless: *PARTNER* of `API_PARTNER.Address`.
     private static func isCapitalized(_ word: String) -> Bool {
@@ -210,10 +209,8 @@ private enum Symbols {
     private static let names: [Unicode.Scalar: String] = [
         "*": "asterisk", "+": "plus", "-": "minus", "=": "equal", "<": "less", ">": "greater", "!": "not", "/": "slash",
         "\\": "backslash", ".": "dot", ",": "comma", ":": "colon", ";": "semicolon", "&": "and", "|": "or",
-        "%": "percent",
-        "#": "hash", "@": "at", "$": "dollar", "?": "question", "_": "underscore", " ": "space", "~": "tilde",
-        "^": "caret",
-        "(": "open", ")": "close", "[": "open", "]": "close", "{": "open", "}": "close", "'": "quote", "\"": "quote",
-        "`": "backtick",
+        "%": "percent", "#": "hash", "@": "at", "$": "dollar", "?": "question", "_": "underscore", " ": "space",
+        "~": "tilde", "^": "caret", "(": "open", ")": "close", "[": "open", "]": "close", "{": "open", "}": "close",
+        "'": "quote", "\"": "quote", "`": "backtick",
     ]
 }

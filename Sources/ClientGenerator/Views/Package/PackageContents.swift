@@ -25,7 +25,7 @@ struct PackageContents {
         self.settings = settings
         creation = SampleCreation(client, values: values)
         calls = SampleCalls(client: client, values: values)
-        testedCall = calls.tested(values)
+        testedCall = calls.tested
     }
 
     /// The name of the module, which is that of the package.
