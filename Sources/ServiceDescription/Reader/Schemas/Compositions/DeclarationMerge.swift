@@ -147,7 +147,7 @@ struct DeclarationMerge {
                 guard passed.insert(reference.index).inserted else { continue }
                 guard case .read(let schema) = table.entries[reference.index].state else { return nil }
                 waiting.append(schema.shape)
-            case .union(let union): waiting += union.alternatives.reversed().map(\.shape)
+            case .union(let union): waiting += union.alternatives.reversed().map { $0.shape }
             default:
                 guard let kind = shape.kind else { return nil }
                 if !kinds.contains(kind) { kinds.append(kind) }

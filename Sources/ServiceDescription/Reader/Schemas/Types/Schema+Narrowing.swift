@@ -38,7 +38,7 @@ extension Schema {
             return
         }
         adopt(target)
-        shape = narrowed
+        self.shape = narrowed
     }
 
     private func reportFormat(of fields: Fields<SchemaKeyword>, besideThisIn source: inout DescriptionSource) {
@@ -46,7 +46,7 @@ extension Schema {
             return
         }
         let reason =
-            shape.format.map { "has the format '\($0)'" } ?? shape.kind.map { "is \($0.rawValue)" } ?? "has none"
+            self.shape.format.map { "has the format '\($0)'" } ?? self.shape.kind.map { "is \($0.rawValue)" } ?? "has none"
         source.diagnostics.loss(
             "the format '\(format)' is ignored, because the schema next to it \(reason) (remove one of them)",
             at: node.mark

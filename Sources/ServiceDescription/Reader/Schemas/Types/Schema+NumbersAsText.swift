@@ -45,7 +45,7 @@ extension Schema {
         } else {
             return false
         }
-        isNullable = isNullable || alternatives.areNullable(in: &source)
+        self.isNullable = self.isNullable || alternatives.areNullable(in: &source)
         return true
     }
 
@@ -68,9 +68,9 @@ extension Schema {
             }
         }
         guard let number, !names.isEmpty, names.isSubset(of: Self.namesOfNumbers) else { return false }
-        shape = number.primitive(.number)
-        textOfNumber = names.isDisjoint(with: Self.shortNames) ? .names : .shortNames
-        isNullable = isNullable || alternatives.areNullable(in: &source)
+        self.shape = number.primitive(.number)
+        self.textOfNumber = names.isDisjoint(with: Self.shortNames) ? .names : .shortNames
+        self.isNullable = self.isNullable || alternatives.areNullable(in: &source)
         return true
     }
 
@@ -78,10 +78,10 @@ extension Schema {
     private static let namesOfNumbers = shortNames.union(["NaN", "Infinity", "-Infinity"])
 
     private mutating func readNumber(_ type: SchemaType, _ fields: Fields<SchemaKeyword>) {
-        shape = fields.primitive(type)
+        self.shape = fields.primitive(type)
         // Text is for the numbers that lose digits as a `Double`.
-        if case .number(nil) = shape { shape = .number(format: "decimal") }
-        textOfNumber = .digits
+        if case .number(nil) = self.shape { self.shape = .number(format: "decimal") }
+        self.textOfNumber = .digits
     }
 }
 

@@ -53,7 +53,7 @@ struct JoinedAlternatives {
     /// The schemas that a discriminator names and that are not among the alternatives of a choice.
     private func mappedAlternatives(beside alternatives: [Schema], in schemas: inout SchemaReader) -> [Schema] {
         var known: Set<Int> = []
-        for case .reference(let reference) in alternatives.map(\.shape) {
+        for case .reference(let reference) in alternatives.lazy.map({ $0.shape }) {
             known.insert(schemas.meaning(of: reference).index)
         }
         return discriminator.references.filter { known.insert($0.index).inserted }.map {
