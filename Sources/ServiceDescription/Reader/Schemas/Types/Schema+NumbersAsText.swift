@@ -20,21 +20,17 @@ extension Schema {
     /// numbers so (`IEEE754Compatible`, OData JSON Format 4.01, section 3.2).
     ///
     /// - Parameters:
-    ///   - alternatives: The alternatives.
+    ///   - alternatives: The fields of the alternatives.
     ///   - name: The name of the schema; `nil` if it has none.
     ///   - conventions: What is usual in the tools that the document was made with.
-    ///   - source: The document.
     /// - Returns: `false` if it is something else.
     mutating func readNumberOrText(
-        _ alternatives: Alternatives,
+        _ alternatives: [Fields<SchemaKeyword>],
         named name: String?,
-        conventions: ToolConventions,
-        in source: inout DescriptionSource
+        conventions: ToolConventions
     ) -> Bool {
-        guard !alternatives.hasTwoLists, alternatives.nodes.count == 2 else { return false }
-        let both = alternatives.nodes.compactMap { source.peekSchema($0) }
-        guard let text = both.first(where: { $0.primitiveType == .string }),
-            let number = both.first(where: { [.integer, .number].contains($0.primitiveType) }),
+        guard alternatives.count == 2, let text = alternatives.first(where: { $0.primitiveType == .string }),
+            let number = alternatives.first(where: { [.integer, .number].contains($0.primitiveType) }),
             let type = number.primitiveType, number[.enum] == nil, number[.const] == nil
         else { return false }
         if conventions.hasNumbersAsText, text.hasNothingButType, number[.format] != nil || name == "count" {
@@ -45,7 +41,6 @@ extension Schema {
         } else {
             return false
         }
-        self.isNullable = self.isNullable || alternatives.areNullable(in: &source)
         return true
     }
 
@@ -53,12 +48,10 @@ extension Schema {
     /// way, and Microsoft each number of OData. Text of any kind beside the number is taken for these names, too.
     ///
     /// - Returns: `false` if it is something else.
-    mutating func readNumberOrName(_ alternatives: Alternatives, in source: inout DescriptionSource) -> Bool {
-        guard !alternatives.hasTwoLists else { return false }
+    mutating func readNumberOrName(_ alternatives: [Fields<SchemaKeyword>]) -> Bool {
         var number: Fields<SchemaKeyword>?
         var names: Set<String> = []
-        for node in alternatives.nodes {
-            guard let fields = source.peekSchema(node) else { return false }
+        for fields in alternatives {
             let values = fields.listedValues.filter { !$0.isNull }
             switch fields.primitiveType {
             case .number where number == nil && values.isEmpty: number = fields
@@ -70,7 +63,6 @@ extension Schema {
         guard let number, !names.isEmpty, names.isSubset(of: Self.namesOfNumbers) else { return false }
         self.shape = number.primitive(.number)
         self.textOfNumber = names.isDisjoint(with: Self.shortNames) ? .names : .shortNames
-        self.isNullable = self.isNullable || alternatives.areNullable(in: &source)
         return true
     }
 
