@@ -191,13 +191,17 @@ struct SchemaReader {
         into schema: inout Schema
     ) {
         let type = forced ?? fields.type(in: &source)
-        let foreign = ForeignNotation(fields: fields, name: owner.map { table.entries[$0].name })
+        let foreign = ForeignNotation(fields: fields, name: owner.map { table.entries[$0].name }, conventions: conventions)
+        if let shape = foreign.shape(as: type, in: &source) {
+            schema.shape = shape
+            return
+        }
         switch type {
         case nil, .string, .integer, .number:
             if let values = EnumerationReader(fields: fields).values(from: &source) {
                 EnumerationReader(fields: fields).read(values, type: type, into: &schema, from: &source)
             } else {
-                schema.shape = foreign.isDuration(in: source.root) ? .string(format: nil) : primitive(type, fields)
+                schema.shape = foreign.isDuration ? .string(format: nil) : primitive(type, fields)
                 schema.contentMediaType = source.text(fields[.contentMediaType])
             }
         case .boolean: schema.shape = .boolean
@@ -205,25 +209,16 @@ struct SchemaReader {
         case .null:
             schema.shape = .any
             schema.isNullable = true
-        case .array where foreign.isToken(in: &source) || foreign.isSpringSort(in: &source): schema.shape = .any
         case .array:
             var items = ItemsReader(fields: fields, role: role).read(from: &self)
             if fields.hasValuesOfItems, let values = EnumerationReader(fields: fields).values(from: &source) {
                 EnumerationReader(fields: fields).read(values, type: .string, into: &items, from: &source)
             }
             schema.shape = .array(items)
-        // How Azure's descriptions mark bytes that are not text.
-        case .object where fields.format == "file": schema.shape = .binary
         case .object:
-            if let shape = foreign.classShape(in: &source) {
-                schema.shape = shape
-            } else if conventions.describesAnythingAsObject, foreign.isClassOfAll {
-                schema.shape = .any
-            } else {
-                var composition = Composition()
-                composition.collectMembers(of: fields, from: &self)
-                composition.finish(owner: owner, into: &schema, from: &self)
-            }
+            var composition = Composition()
+            composition.collectMembers(of: fields, from: &self)
+            composition.finish(owner: owner, into: &schema, from: &self)
         }
     }
 
