@@ -14,7 +14,7 @@ struct SchemaReader {
     /// What is usual in the tools that the document was made with.
     let conventions: ToolConventions
     /// Finds what references lead to.
-    var targets: SchemaTargets
+    var targets = SchemaTargets()
     /// The schemas that distinguish their subtypes.
     var bases = BaseSchemas()
     /// The current position in the nesting of schemas.
@@ -24,23 +24,6 @@ struct SchemaReader {
     /// The choices whose discriminators name schemas for values, by the places of the discriminators. They are checked when
     /// all schemas are read.
     var mappedUnions: [Mark: UnionSchema] = [:]
-
-    /// - Parameters:
-    ///   - source: The document that the schemas are in.
-    ///   - names: The names of the schemas that newer versions of the service have.
-    ///   - ambiguousNames: Names that several schemas of other files would have.
-    ///   - conventions: What is usual in the tools that the document was made with.
-    init(
-        source: DescriptionSource,
-        names: [String],
-        ambiguousNames: Set<String>,
-        conventions: ToolConventions
-    ) {
-        self.source = source
-        targets = SchemaTargets(ambiguousNames: ambiguousNames)
-        table = SchemaTable(names: names, at: source.root.mark)
-        self.conventions = conventions
-    }
 
     /// The version of the format that the document is written in.
     var version: DocumentVersion { source.version }
