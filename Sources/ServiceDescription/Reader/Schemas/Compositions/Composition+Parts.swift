@@ -57,7 +57,7 @@ extension Composition {
         AlternativesReader(alternatives: alternatives, fields: fields, owner: nil).read(into: &schema, from: &schemas)
         switch schema.shape {
         case .any: additionalProperties = additionalProperties ?? Schema(shape: .any, mark: alternatives.mark)
-        case .union(let union): add(union, mark: alternatives.mark, warning: alternatives.freeFormWarning)
+        case .union(let union): unions.append((union, alternatives.mark, alternatives.freeFormWarning))
         default: add(schema.shape, at: alternatives.mark, from: &schemas)
         }
     }
@@ -145,6 +145,6 @@ extension Composition {
             if case .reference(let own) = alternative.shape { position.composed.contains(own.index) } else { false }
         }
         if isSubtype { return }
-        add(union, mark: mark, warning: Alternatives.freeFormWarning("the alternatives of '\(reference.name)' are"))
+        unions.append((union, mark, Alternatives.freeFormWarning("the alternatives of '\(reference.name)' are")))
     }
 }
