@@ -31,7 +31,7 @@ extension Schema {
     ) -> Bool {
         guard alternatives.count == 2, let text = alternatives.first(where: { $0.primitiveType == .string }),
             let number = alternatives.first(where: { [.integer, .number].contains($0.primitiveType) }),
-            let type = number.primitiveType, number[.enum] == nil, number[.const] == nil
+            let type = number.primitiveType, !number.listValues
         else { return false }
         if conventions.hasNumbersAsText, text.hasNothingButType, number[.format] != nil || name == "count" {
             // Only `$count` has no format, and is whole.
@@ -104,7 +104,7 @@ extension Fields<SchemaKeyword> {
 
     /// Whether the pattern or the format of a text says that it is a number.
     fileprivate func isNumber(isWhole: Bool) -> Bool {
-        if self[.enum] != nil || self[.const] != nil { return false }
+        if listValues { return false }
         // Elysia writes `numeric` for both, and `integer`.
         let formats = isWhole ? ["int64", "uint64", "integer", "numeric"] : ["decimal", "numeric"]
         if let format, formats.contains(format) { return true }
