@@ -9,9 +9,9 @@ struct Alternatives {
     /// The alternatives other than `null`, each one once.
     let nodes: [YAMLNode]
     /// Whether `null` is an alternative.
-    let allowsNull: Bool
+    private(set) var allowsNull: Bool
     /// The alternatives of a second list, one of which must also match, or none if there is no such list.
-    var secondList: [YAMLNode] = []
+    private(set) var secondList: [YAMLNode] = []
 
     /// Whether a second list of alternatives must be met as well.
     var hasTwoLists: Bool { !secondList.isEmpty }
@@ -28,14 +28,10 @@ struct Alternatives {
         }
         let keywords: [SchemaKeyword] = fields.itemsAreAlternatives ? [.items] : [.oneOf, .anyOf]
         let lists = keywords.compactMap { read(under: $0, of: fields, from: &source) }
-        guard let first = lists.first, lists.count == 2 else { return lists.first }
-        return Alternatives(
-            keyword: first.keyword,
-            mark: first.mark,
-            nodes: first.nodes,
-            allowsNull: lists.allSatisfy(\.allowsNull),
-            secondList: lists[1].nodes
-        )
+        guard var both = lists.first, lists.count == 2 else { return lists.first }
+        both.allowsNull = lists.allSatisfy(\.allowsNull)
+        both.secondList = lists[1].nodes
+        return both
     }
 
     /// The only alternative of a schema beside `null`, if it has one. Each reference to the schema may ask for it, so longer lists than
