@@ -69,7 +69,8 @@ extension Schema {
     fileprivate mutating func nameInlineTypes(after name: String) {
         switch self.shape {
         case .object, .union: self.clientName = self.clientName ?? name
-        case .enumeration(let enumeration): if enumeration.clientName == nil { self.clientName = self.clientName ?? name }
+        case .enumeration(let enumeration):
+            if enumeration.clientName == nil { self.clientName = self.clientName ?? name }
         case .array(var element):
             element.nameInlineTypes(after: name + " item")
             self.shape = .array(element)

@@ -174,7 +174,11 @@ struct SchemaReader {
         into schema: inout Schema
     ) {
         let type = forced ?? fields.type(in: &source)
-        let foreign = ForeignNotation(fields: fields, name: owner.map { table.entries[$0].name }, conventions: conventions)
+        let foreign = ForeignNotation(
+            fields: fields,
+            name: owner.map { table.entries[$0].name },
+            conventions: conventions
+        )
         if let shape = foreign.shape(as: type, in: &source) {
             schema.shape = shape
             return

@@ -9,7 +9,7 @@ extension IntendedSchema {
         let entries: [YAMLMapping.Entry]
         let meaning: String
         var advice = "write that"
-        func entriesOf(_ container: SchemaType, holding inner: String, under key: SchemaKeyword) -> [YAMLMapping.Entry] {
+        func holding(_ inner: String, under key: SchemaKeyword, of container: SchemaType) -> [YAMLMapping.Entry] {
             let own = entry(ofType: container.rawValue, at: type.mark)
             if fields[key] != nil { return [own] }
             let content = YAMLNode(mappingWith: "type", YAMLNode(text: inner, at: type.mark))
@@ -18,11 +18,11 @@ extension IntendedSchema {
         switch notation {
         case .list(let item):
             guard isType(item, in: type, of: source) else { return nil }
-            entries = entriesOf(.array, holding: item, under: .items)
+            entries = holding(item, under: .items, of: .array)
             meaning = "{type: array, items: {type: \(item.contains { "[<".contains($0) } ? "'\(item)'" : item)}}"
         case .map(let value):
             guard isType(value, in: type, of: source) else { return nil }
-            entries = entriesOf(.object, holding: value, under: .additionalProperties)
+            entries = holding(value, under: .additionalProperties, of: .object)
             meaning = "{type: object, additionalProperties: {type: '\(value)'}}"
         case .names(let names):
             guard names.allSatisfy({ SchemaType.meant(by: $0) != nil }) else { return nil }

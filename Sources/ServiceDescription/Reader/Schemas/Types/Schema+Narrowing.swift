@@ -45,8 +45,9 @@ extension Schema {
         guard let node = fields[.format], let format = node.string, StandardFormat(fields.format).hasTypeOfItsOwn else {
             return
         }
+        let shape = self.shape
         let reason =
-            self.shape.format.map { "has the format '\($0)'" } ?? self.shape.kind.map { "is \($0.rawValue)" } ?? "has none"
+            shape.format.map { "has the format '\($0)'" } ?? shape.kind.map { "is \($0.rawValue)" } ?? "has none"
         source.diagnostics.loss(
             "the format '\(format)' is ignored, because the schema next to it \(reason) (remove one of them)",
             at: node.mark

@@ -67,7 +67,8 @@ struct AlternativesReader {
         if !isOneList {
             readBothLists(into: &schema, from: &schemas)
         } else if let described,
-            let shape = alternatives.dateOrTruthValue ?? alternatives.commonPrimitive(of: described, in: &schemas.source)
+            let shape = alternatives.dateOrTruthValue
+                ?? alternatives.commonPrimitive(of: described, in: &schemas.source)
         {
             schema.shape = shape
             schema.allowNull(of: alternatives, in: &schemas.source)
@@ -198,6 +199,7 @@ extension Schema {
     /// Allows `null` if one of the alternatives of a choice takes it beside other values.
     fileprivate mutating func allowNull(of alternatives: Alternatives, in source: inout DescriptionSource) {
         self.isNullable =
-            self.isNullable || alternatives.nodes.contains { source.peekSchema($0)?.isMarkedNullable(in: &source) == true }
+            self.isNullable
+            || alternatives.nodes.contains { source.peekSchema($0)?.isMarkedNullable(in: &source) == true }
     }
 }
