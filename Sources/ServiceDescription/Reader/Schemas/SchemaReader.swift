@@ -38,11 +38,6 @@ struct SchemaReader {
         targets.meaning(of: reference, table, in: &source)
     }
 
-    /// As ``SchemaLimits/admits(_:from:at:in:)``.
-    mutating func admits(_ members: Int, from keyword: String, at mark: Mark) -> Bool {
-        limits.admits(members, from: keyword, at: mark, in: &source)
-    }
-
     // MARK: - A schema
 
     /// Reads a schema.

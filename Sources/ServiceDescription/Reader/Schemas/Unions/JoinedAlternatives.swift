@@ -29,7 +29,8 @@ struct JoinedAlternatives {
         }
         // Each alternative gets all of the members.
         let brought = members.properties.count * parts.count
-        guard schemas.admits(brought, from: "'oneOf' or 'anyOf' next to 'properties'", at: mark) else { return nil }
+        let keys = "'oneOf' or 'anyOf' next to 'properties'"
+        guard schemas.limits.admits(brought, from: keys, at: mark, in: &schemas.source) else { return nil }
         var joined = UnionSchema(alternatives: [], discriminator: discriminator)
         joined.discriminator?.mapping = []
         for part in parts {
