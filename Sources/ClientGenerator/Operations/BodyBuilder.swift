@@ -181,7 +181,7 @@ extension SchemaShape {
 extension Schema {
     /// A cheap key for comparing schemas: equal schemas have equal keys.
     fileprivate var namesInCommon: [String] {
-        switch shape {
+        switch self.shape {
         case .object(let object): object.properties.map(\.name)
         case .reference(let reference): [reference.name]
         default: []

@@ -219,7 +219,7 @@ extension Content {
 extension Schema {
     /// Whether its values are of several types.
     fileprivate var isOneOfSeveral: Bool {
-        switch shape {
+        switch self.shape {
         case .any, .union: true
         default: false
         }
@@ -227,7 +227,7 @@ extension Schema {
 
     /// Whether a form has no other way to write a value than JSON.
     fileprivate var isWrittenAsJSON: Bool {
-        switch shape {
+        switch self.shape {
         case .string, .integer, .number, .boolean, .enumeration, .binary: false
         default: true
         }

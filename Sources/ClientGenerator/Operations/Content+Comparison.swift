@@ -44,9 +44,9 @@ extension Content.Items.Form {
 extension Schema {
     /// Whether its type is named by more than its place in an operation: by the response that several operations share, for example.
     fileprivate var isNamed: Bool {
-        switch shape {
-        case .array(let inner), .map(let inner): clientName != nil || inner.isNamed
-        default: clientName != nil
+        switch self.shape {
+        case .array(let inner), .map(let inner): self.clientName != nil || inner.isNamed
+        default: self.clientName != nil
         }
     }
 }

@@ -10,6 +10,6 @@ extension ObjectSchema {
 extension Schema {
     /// The schema of its elements, if it is an array itself.
     var arrayElement: Schema? {
-        if case .array(let element) = shape { element } else { nil }
+        if case .array(let element) = self.shape { element } else { nil }
     }
 }

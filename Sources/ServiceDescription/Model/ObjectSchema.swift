@@ -23,9 +23,9 @@ package struct Property: Sendable {
     /// Whether it must be present.
     package var isRequired: Bool
     /// Whether only the service sends it.
-    package var isReadOnly: Bool
+    package var isReadOnly = false
     /// Whether only the client sends it.
-    package var isWriteOnly: Bool
+    package var isWriteOnly = false
     /// Whether the description says that its value is a secret (`x-ms-secret`); `nil` if it does not say.
     package var isMarkedSecret: Bool?
     /// The value that clients send if they are given none (`x-ms-client-default`).
@@ -48,8 +48,6 @@ package struct Property: Sendable {
         name: String,
         clientName: String? = nil,
         isRequired: Bool,
-        isReadOnly: Bool = false,
-        isWriteOnly: Bool = false,
         schema: Schema,
         documentation: Documentation = Documentation(),
         mark: Mark
@@ -57,8 +55,6 @@ package struct Property: Sendable {
         self.name = name
         self.clientName = clientName
         self.isRequired = isRequired
-        self.isReadOnly = isReadOnly
-        self.isWriteOnly = isWriteOnly
         self.schema = schema
         self.documentation = documentation
         self.mark = mark

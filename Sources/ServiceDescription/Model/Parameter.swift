@@ -67,7 +67,6 @@ package struct Parameter: Sendable {
         location: ParameterLocation,
         isRequired: Bool,
         textStyle: TextStyle,
-        mediaType: MediaType? = nil,
         schema: Schema,
         belongsToClient: Bool = false,
         documentation: Documentation = Documentation(),
@@ -78,7 +77,6 @@ package struct Parameter: Sendable {
         self.location = location
         self.isRequired = isRequired
         self.textStyle = textStyle
-        self.mediaType = mediaType
         self.schema = schema
         self.belongsToClient = belongsToClient
         self.documentation = documentation

@@ -1,6 +1,8 @@
 import YAML
 
 /// The shape of a piece of data, with its documentation and other properties.
+@dynamicMemberLookup
+@usableFromInline
 package struct Schema: Sendable {
     /// A reference to a named schema.
     package struct Reference: Sendable, Hashable {
@@ -16,24 +18,41 @@ package struct Schema: Sendable {
         }
     }
 
-    /// What a schema consists of. It is kept by reference, because nearly everything has schemas and is copied with them.
-    private struct Parts: Sendable {
-        var shape: SchemaShape
-        var isNullable: Bool
+    /// What is described of a schema. It is kept by reference, because nearly everything has schemas and is copied with them.
+    @usableFromInline
+    package struct Parts: Sendable {
+        /// The shape.
+        package var shape: SchemaShape
+        /// Whether `null` is allowed as well.
+        package var isNullable: Bool
+        /// Whether `null` is the only value that is allowed.
         var allowsOnlyNull = false
-        var textOfNumber: TextOfNumber?
-        var takesOtherText = false
-        var clientName: String?
-        var title: String?
-        var defaultValue: YAMLNode?
-        var xml: XMLObject?
-        var contentMediaType: String?
-        var documentation: Documentation
-        var mark: Mark
-        var composedAt: Mark?
+        /// What text the number that it is may come as; `nil` if none.
+        package var textOfNumber: TextOfNumber?
+        /// Whether any text will do in place of the values of the named enumeration that it refers to:
+        /// `anyOf: [{$ref: Kind}, {type: string}]`.
+        package var takesOtherText = false
+        /// The name the description wants in clients (`x-ms-client-name`), if any.
+        package var clientName: String?
+        /// The title the description gives the schema, if any.
+        package var title: String?
+        /// The default, if the description has one.
+        package var defaultValue: YAMLNode?
+        /// How values are written in XML, if the description says so.
+        package var xml: XMLObject?
+        /// The media type of the text, if the description has one (`contentMediaType`), such as `image/png`, or
+        /// ``anyMediaType`` if a file can replace it.
+        package var contentMediaType: String?
+        /// Its documentation in the description.
+        package var documentation: Documentation
+        /// Where it is declared.
+        package var mark: Mark
+        /// The place of the composition, if the schema is composed of several declarations: it differs from the schema that is
+        /// declared at its mark.
+        package var composedAt: Mark?
     }
 
-    private var parts: Shared<Parts>
+    @usableFromInline var parts: Shared<Parts>
 
     /// A schema of the given parts.
     package init(
@@ -58,85 +77,12 @@ package struct Schema: Sendable {
         )
     }
 
-    /// The shape.
-    package var shape: SchemaShape {
-        get { parts.value.shape }
-        set { parts.value.shape = newValue }
-    }
-
-    /// Whether `null` is allowed as well.
-    package var isNullable: Bool {
-        get { parts.value.isNullable }
-        set { parts.value.isNullable = newValue }
-    }
-
-    /// Whether `null` is the only value that is allowed.
-    var allowsOnlyNull: Bool {
-        get { parts.value.allowsOnlyNull }
-        set { parts.value.allowsOnlyNull = newValue }
-    }
-
-    /// What text the number that it is may come as; `nil` if none.
-    package var textOfNumber: TextOfNumber? {
-        get { parts.value.textOfNumber }
-        set { parts.value.textOfNumber = newValue }
-    }
-
-    /// Whether any text will do in place of the values of the named enumeration that it refers to:
-    /// `anyOf: [{$ref: Kind}, {type: string}]`.
-    package var takesOtherText: Bool {
-        get { parts.value.takesOtherText }
-        set { parts.value.takesOtherText = newValue }
-    }
-
-    /// The name the description wants in clients (`x-ms-client-name`), if any.
-    package var clientName: String? {
-        get { parts.value.clientName }
-        set { parts.value.clientName = newValue }
-    }
-
-    /// The title the description gives the schema, if any.
-    package var title: String? {
-        get { parts.value.title }
-        set { parts.value.title = newValue }
-    }
-
-    /// The default, if the description has one.
-    package var defaultValue: YAMLNode? {
-        get { parts.value.defaultValue }
-        set { parts.value.defaultValue = newValue }
-    }
-
-    /// How values are written in XML, if the description says so.
-    package var xml: XMLObject? {
-        get { parts.value.xml }
-        set { parts.value.xml = newValue }
-    }
-
-    /// The media type of the text, if the description has one (`contentMediaType`), such as `image/png`, or
-    /// ``anyMediaType`` if a file can replace it.
-    package var contentMediaType: String? {
-        get { parts.value.contentMediaType }
-        set { parts.value.contentMediaType = newValue }
-    }
-
-    /// Its documentation in the description.
-    package var documentation: Documentation {
-        get { parts.value.documentation }
-        set { parts.value.documentation = newValue }
-    }
-
-    /// Where it is declared.
-    package var mark: Mark {
-        get { parts.value.mark }
-        set { parts.value.mark = newValue }
-    }
-
-    /// The place of the composition, if the schema is composed of several declarations: it differs from the schema that is
-    /// declared at its mark.
-    package var composedAt: Mark? {
-        get { parts.value.composedAt }
-        set { parts.value.composedAt = newValue }
+    /// A part, as if it were the schema's own.
+    // Where it is inlined, no key path is made. To use one takes longer than all else that is done with a part.
+    @inlinable
+    package subscript<Value>(dynamicMember part: WritableKeyPath<Parts, Value>) -> Value {
+        get { parts.value[keyPath: part] }
+        set { parts.value[keyPath: part] = newValue }
     }
 
     /// The media type of files without a more specific one.

@@ -45,13 +45,12 @@ extension [NamedSchema] {
 
     /// Whether a schema, or one that its references lead to, is marked as nullable.
     fileprivate func isNullable(_ schema: Schema) -> Bool {
-        if schema.isNullable { return true }
-        guard case .reference(var reference) = schema.shape else { return false }
+        var schema = schema
         // References that lead in a cycle have no end.
-        for _ in indices {
-            if self[reference.index].schema.isNullable { return true }
-            guard case .reference(let next) = self[reference.index].schema.shape else { break }
-            reference = next
+        for _ in 0...count {
+            if schema.isNullable { return true }
+            guard case .reference(let reference) = schema.shape else { break }
+            schema = self[reference.index].schema
         }
         return false
     }

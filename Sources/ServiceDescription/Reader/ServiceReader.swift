@@ -60,8 +60,7 @@ package enum ServiceReader {
             var reader = DescriptionReader(
                 schemas: SchemaReader(
                     source: source,
-                    names: schemaNames,
-                    ambiguousNames: ambiguousNames,
+                    table: SchemaTable(names: schemaNames, ambiguousNames: ambiguousNames, at: document.mark),
                     conventions: conventions
                 )
             )
@@ -69,7 +68,7 @@ package enum ServiceReader {
             if let wanted, let service { reader.keepWarnings(about: wanted, of: service.operations) }
             let inOrder = reader.source.diagnostics.inDocumentOrder(from: document.mark.file)
             // Which of two schemas has the name that both want must not depend on which one is met first: neither has it.
-            let added = reader.schemas.table.ambiguousNames.subtracting(ambiguousNames)
+            let added = reader.schemas.table.namesFoundAmbiguous.subtracting(ambiguousNames)
             if added.isEmpty || inOrder.hasErrors {
                 guard let service, !reader.schemas.limits.isEndless else { return (nil, inOrder) }
                 return (VersionMerger.Version(service: service, absentSchemas: reader.schemas.table.absent), inOrder)

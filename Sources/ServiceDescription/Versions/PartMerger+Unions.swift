@@ -66,6 +66,6 @@ extension Schema {
     /// What makes an alternative the same in two versions: what it is, in words, with its title if it is an object without a name; `nil`
     /// for an object that has neither.
     fileprivate var nameAmongAlternatives: String? {
-        shape.isObject ? title.map { "\(shape.words) '\($0)'" } : shape.words
+        self.shape.isObject ? self.title.map { "\(self.shape.words) '\($0)'" } : self.shape.words
     }
 }

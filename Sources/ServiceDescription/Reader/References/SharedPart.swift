@@ -67,15 +67,16 @@ extension Content {
 extension Schema {
     /// Names types that have no name yet.
     fileprivate mutating func nameInlineTypes(after name: String) {
-        switch shape {
-        case .object, .union: clientName = clientName ?? name
-        case .enumeration(let enumeration): if enumeration.clientName == nil { clientName = clientName ?? name }
+        switch self.shape {
+        case .object, .union: self.clientName = self.clientName ?? name
+        case .enumeration(let enumeration):
+            if enumeration.clientName == nil { self.clientName = self.clientName ?? name }
         case .array(var element):
             element.nameInlineTypes(after: name + " item")
-            shape = .array(element)
+            self.shape = .array(element)
         case .map(var value):
             value.nameInlineTypes(after: name + " value")
-            shape = .map(value)
+            self.shape = .map(value)
         case .reference, .string, .integer, .number, .boolean, .binary, .any: break
         }
     }

@@ -67,15 +67,18 @@ extension Fields<SchemaKeyword> {
         return items.isEmpty || items.count == 1 && self[.items]?["type"]?.string == SchemaType.string.rawValue
     }
 
-    /// The values that are listed, by `enum` or `const`.
-    var listedValues: [YAMLNode] { self[.enum]?.sequence ?? self[.const].map { [$0] } ?? [] }
+    /// Whether they say which values there are, by `const` or `enum`.
+    var listValues: Bool { self[.const] != nil || self[.enum] != nil }
+
+    /// The values that are listed, by `const` or `enum`.
+    var listedValues: [YAMLNode] { self[.const].map { [$0] } ?? self[.enum]?.sequence ?? [] }
 
     /// The examples of values, by `example` and `examples`.
     var allExamples: [YAMLNode] { [self[.example]].compactMap(\.self) + (self[.examples]?.sequence ?? []) }
 
-    /// The truth value from which there is no other, by `const` or `enum`; `nil` if both are allowed.
+    /// The truth value from which there is no other; `nil` if both are allowed.
     var onlyFlag: YAMLNode? {
-        let values = self[.const].map { [$0] } ?? self[.enum]?.sequence ?? []
+        let values = listedValues
         return values.count == 1 && values[0].bool != nil ? values[0] : nil
     }
 }

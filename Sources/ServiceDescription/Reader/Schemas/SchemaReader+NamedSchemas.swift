@@ -39,14 +39,14 @@ extension SchemaReader {
     }
 
     /// The named schema of an index, read now if it was not before.
-    mutating func readNamedSchema(_ index: Int) -> NamedSchemaReading {
+    mutating func readNamedSchema(_ index: Int) -> Result<Schema, UnfinishedSchema> {
         if position.composed.isEmpty, case .unread = table.entries[index].state { readLongChain(from: index) }
         let entry = table.entries[index]
         switch entry.state {
-        case .read(let schema): return .read(schema)
-        case .reading: return .unfinished(blocker: index)
+        case .read(let schema): return .success(schema)
+        case .reading: return .failure(UnfinishedSchema(blocker: index))
         case .unread(waitingFor: let blocker?):
-            if case .reading = table.entries[blocker].state { return .unfinished(blocker: blocker) }
+            if case .reading = table.entries[blocker].state { return .failure(UnfinishedSchema(blocker: blocker)) }
         case .unread: break
         }
         table.update(index) { $0.state = .reading }
@@ -58,14 +58,14 @@ extension SchemaReader {
         let schema = readOwn(entry, at: index)
         position = outer
         if case .unread(waitingFor: let blocker?) = table.entries[index].state {
-            return .unfinished(blocker: blocker)
+            return .failure(UnfinishedSchema(blocker: blocker))
         }
         table.update(index) { entry in
             entry.state = .read(schema)
             entry.weight = schema.memberCount
         }
         table.shortenChain(from: index)
-        return .read(table.entries[index].finished ?? schema)
+        return .success(table.entries[index].finished ?? schema)
     }
 
     /// Reads a named schema as it is written.
@@ -110,8 +110,9 @@ extension SchemaReader {
     ///
     /// - Returns: The reference to it and what it is. If one on the way is being read at this moment, it is that one. `nil` if
     ///   the references lead in a cycle.
-    mutating func readEnd(of reference: Schema.Reference) -> (reference: Schema.Reference, reading: NamedSchemaReading)?
-    {
+    mutating func readEnd(
+        of reference: Schema.Reference
+    ) -> (reference: Schema.Reference, reading: Result<Schema, UnfinishedSchema>)? {
         var reference = reference
         var passed: Set<Int> = []
         while passed.insert(reference.index).inserted {

@@ -14,7 +14,7 @@ struct SchemaReader {
     /// What is usual in the tools that the document was made with.
     let conventions: ToolConventions
     /// Finds what references lead to.
-    var targets: SchemaTargets
+    var targets = SchemaTargets()
     /// The schemas that distinguish their subtypes.
     var bases = BaseSchemas()
     /// The current position in the nesting of schemas.
@@ -24,23 +24,6 @@ struct SchemaReader {
     /// The choices whose discriminators name schemas for values, by the places of the discriminators. They are checked when
     /// all schemas are read.
     var mappedUnions: [Mark: UnionSchema] = [:]
-
-    /// - Parameters:
-    ///   - source: The document that the schemas are in.
-    ///   - names: The names of the schemas that newer versions of the service have.
-    ///   - ambiguousNames: Names that several schemas of other files would have.
-    ///   - conventions: What is usual in the tools that the document was made with.
-    init(
-        source: DescriptionSource,
-        names: [String],
-        ambiguousNames: Set<String>,
-        conventions: ToolConventions
-    ) {
-        self.source = source
-        targets = SchemaTargets(ambiguousNames: ambiguousNames)
-        table = SchemaTable(names: names, at: source.root.mark)
-        self.conventions = conventions
-    }
 
     /// The version of the format that the document is written in.
     var version: DocumentVersion { source.version }
@@ -53,11 +36,6 @@ struct SchemaReader {
     /// As ``SchemaTargets/meaning(of:_:in:)``.
     mutating func meaning(of reference: Schema.Reference) -> Schema.Reference {
         targets.meaning(of: reference, table, in: &source)
-    }
-
-    /// As ``SchemaLimits/admits(_:from:at:in:)``.
-    mutating func admits(_ members: Int, from keyword: String, at mark: Mark) -> Bool {
-        limits.admits(members, from: keyword, at: mark, in: &source)
     }
 
     // MARK: - A schema
@@ -191,13 +169,21 @@ struct SchemaReader {
         into schema: inout Schema
     ) {
         let type = forced ?? fields.type(in: &source)
-        let foreign = ForeignNotation(fields: fields, name: owner.map { table.entries[$0].name })
+        let foreign = ForeignNotation(
+            fields: fields,
+            name: owner.map { table.entries[$0].name },
+            conventions: conventions
+        )
+        if let shape = foreign.shape(as: type, in: &source) {
+            schema.shape = shape
+            return
+        }
         switch type {
         case nil, .string, .integer, .number:
             if let values = EnumerationReader(fields: fields).values(from: &source) {
                 EnumerationReader(fields: fields).read(values, type: type, into: &schema, from: &source)
             } else {
-                schema.shape = foreign.isDuration(in: source.root) ? .string(format: nil) : primitive(type, fields)
+                schema.shape = foreign.isDuration ? .string(format: nil) : primitive(type, fields)
                 schema.contentMediaType = source.text(fields[.contentMediaType])
             }
         case .boolean: schema.shape = .boolean
@@ -205,25 +191,16 @@ struct SchemaReader {
         case .null:
             schema.shape = .any
             schema.isNullable = true
-        case .array where foreign.isToken(in: &source) || foreign.isSpringSort(in: &source): schema.shape = .any
         case .array:
             var items = ItemsReader(fields: fields, role: role).read(from: &self)
             if fields.hasValuesOfItems, let values = EnumerationReader(fields: fields).values(from: &source) {
                 EnumerationReader(fields: fields).read(values, type: .string, into: &items, from: &source)
             }
             schema.shape = .array(items)
-        // How Azure's descriptions mark bytes that are not text.
-        case .object where fields.format == "file": schema.shape = .binary
         case .object:
-            if let shape = foreign.classShape(in: &source) {
-                schema.shape = shape
-            } else if conventions.describesAnythingAsObject, foreign.isClassOfAll {
-                schema.shape = .any
-            } else {
-                var composition = Composition()
-                composition.collectMembers(of: fields, from: &self)
-                composition.finish(owner: owner, into: &schema, from: &self)
-            }
+            var composition = Composition()
+            composition.collectMembers(of: fields, from: &self)
+            composition.finish(owner: owner, into: &schema, from: &self)
         }
     }
 

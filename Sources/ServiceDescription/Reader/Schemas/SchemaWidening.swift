@@ -4,12 +4,12 @@ extension Schema {
     /// A schema for every value that this one or another allows.
     func widened(by other: Schema) -> Schema {
         var schema = self
-        schema.isNullable = isNullable || other.isNullable
-        if let shape = shape.widened(by: other.shape) {
+        schema.isNullable = self.isNullable || other.isNullable
+        if let shape = self.shape.widened(by: other.shape) {
             schema.shape = shape
             return schema
         }
-        if case .union(var union) = shape, union.discriminator == nil {
+        if case .union(var union) = self.shape, union.discriminator == nil {
             let known = union.alternatives.firstIndex { $0.shape.widened(by: other.shape) != nil }
             if let known {
                 union.alternatives[known] = union.alternatives[known].widened(by: other)

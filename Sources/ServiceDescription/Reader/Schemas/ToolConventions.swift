@@ -7,7 +7,8 @@ struct ToolConventions {
     /// Whether bodies have points in time as seconds since 1970, although they are described as text: the protocols `awsJson1_0` and
     /// `awsJson1_1` of AWS, whose operations differ in the header field `X-Amz-Target` only.
     let hasTimesAsNumbers: Bool
-
+    /// Whether durations are time spans of .NET, such as `00:00:03.5`, which NSwag describes by the format of others.
+    let hasSpansAsDurations: Bool
     /// Whether any number may come as text, as services of OData send them. Their tools describe this as a choice between a number and
     /// text.
     let hasNumbersAsText: Bool
@@ -28,6 +29,7 @@ struct ToolConventions {
         describesAnythingAsObject = version == .swagger20 && document.isMadeForDotNet
         clientHasSharedParameters = describesAnythingAsObject && document.isMadeForAutoRest
         hasTimesAsNumbers = document["paths"]?.mapping?.contains { $0.name.hasPrefix("/#X-Amz-Target=") } ?? false
+        hasSpansAsDurations = document["x-generator"]?.string?.hasPrefix("NSwag") == true
         hasNumbersAsText = document.hasParametersOfOData
         sendsTextOfJSON = document["x-readme"] != nil
         allowsAnyEmptyValue = document.allowsAnyEmptyValue

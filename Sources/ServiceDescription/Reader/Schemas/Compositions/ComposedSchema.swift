@@ -17,7 +17,7 @@ extension Schema {
     /// - Parameter mark: The place of what is composed.
     func composed(at mark: Mark) -> Schema {
         var schema = self
-        switch shape {
+        switch self.shape {
         case .enumeration: break
         case .array(let items): schema.shape = .array(items.composed(at: mark))
         case .map(let values): schema.shape = .map(values.composed(at: mark))

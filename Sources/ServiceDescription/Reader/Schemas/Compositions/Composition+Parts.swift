@@ -1,11 +1,5 @@
 import YAML
 
-/// A composition cannot be read before a named schema is complete that is being read around it.
-struct UnfinishedSchema: Error {
-    /// The index of the named schema.
-    let index: Int
-}
-
 extension Composition {
     /// Merges all that a schema says about the shape.
     ///
@@ -57,7 +51,7 @@ extension Composition {
         AlternativesReader(alternatives: alternatives, fields: fields, owner: nil).read(into: &schema, from: &schemas)
         switch schema.shape {
         case .any: additionalProperties = additionalProperties ?? Schema(shape: .any, mark: alternatives.mark)
-        case .union(let union): add(union, mark: alternatives.mark, warning: alternatives.freeFormWarning)
+        case .union(let union): unions.append((union, alternatives.mark, alternatives.freeFormWarning))
         default: add(schema.shape, at: alternatives.mark, from: &schemas)
         }
     }
@@ -95,11 +89,9 @@ extension Composition {
     ) throws(UnfinishedSchema) {
         guard let first = schemas.reference(node), let (reference, reading) = schemas.readEnd(of: first) else { return }
         switch reading {
-        case .read(let schema): collect(schema, of: reference, at: node.mark, from: &schemas)
-        case .unfinished(let blocker):
-            guard schemas.position.composed.contains(reference.index) else {
-                throw UnfinishedSchema(index: blocker)
-            }
+        case .success(let schema): collect(schema, of: reference, at: node.mark, from: &schemas)
+        case .failure(let unfinished):
+            guard schemas.position.composed.contains(reference.index) else { throw unfinished }
             schemas.source.diagnostics.loss(
                 "'allOf' of '\(reference.name)' refers back to '\(reference.name)'; this part is ignored (remove "
                     + "it)",
@@ -117,7 +109,7 @@ extension Composition {
         let entry = schemas.table.entries[reference.index]
         switch schema.shape {
         case .object(let object):
-            guard schemas.admits(entry.weight, from: "'allOf'", at: mark) else { return }
+            guard schemas.limits.admits(entry.weight, from: "'allOf'", at: mark, in: &schemas.source) else { return }
             for property in object.properties { add(property, from: &schemas) }
             bases.append(reference)
             if let other = object.additionalProperties { add(additionalProperties: other, from: &schemas) }
@@ -145,6 +137,6 @@ extension Composition {
             if case .reference(let own) = alternative.shape { position.composed.contains(own.index) } else { false }
         }
         if isSubtype { return }
-        add(union, mark: mark, warning: Alternatives.freeFormWarning("the alternatives of '\(reference.name)' are"))
+        unions.append((union, mark, Alternatives.freeFormWarning("the alternatives of '\(reference.name)' are")))
     }
 }

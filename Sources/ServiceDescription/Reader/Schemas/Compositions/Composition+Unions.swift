@@ -33,7 +33,7 @@ extension Composition {
             for node in nodes where node.isRestriction {
                 union.alternatives.append(Schema(shape: .object(ObjectSchema(properties: [])), mark: node.mark))
             }
-            add(union, mark: alternatives.mark, warning: alternatives.freeFormWarning)
+            unions.append((union, alternatives.mark, alternatives.freeFormWarning))
         }
     }
 
@@ -53,7 +53,7 @@ extension Composition {
         if unions.count == 1, let discriminator = unions[0].schema.discriminator {
             let joined = JoinedAlternatives(members: self, discriminator: discriminator, mark: unions[0].mark)
             if let union = joined.read(over: unions[0].schema, from: &schemas) {
-                replaceUnions(by: union, mark: mark)
+                unions = [(union, mark, "")]
                 removeMembers()
                 return
             }
@@ -69,7 +69,7 @@ extension Composition {
             removeMembers()
             return
         }
-        replaceUnions(by: nil, mark: mark)
+        unions = []
         for objects in choices {
             let any = ObjectSchema.any(of: objects)
             for property in any.properties {

@@ -23,7 +23,7 @@ struct Composition {
     /// The discriminator that distinguishes the object from those that are composed of it.
     var discriminator: Discriminator?
     /// The parts that are choices, with the messages for those that cannot be combined with the other parts.
-    private(set) var unions: [(schema: UnionSchema, mark: Mark, warning: String)] = []
+    var unions: [(schema: UnionSchema, mark: Mark, warning: String)] = []
     /// The description of the last unnamed part that has one. A named base's description is about the base.
     var text: String?
     private var offsets: [ExactName: Int] = [:]
@@ -108,16 +108,6 @@ struct Composition {
     /// Whether a part says what the items of the array are.
     var describesItems: Bool {
         if case .array(let items) = otherShape { !items.shape.isAny } else { false }
-    }
-
-    /// Adds a choice.
-    mutating func add(_ choice: UnionSchema, mark: Mark, warning: String) {
-        unions.append((choice, mark, warning))
-    }
-
-    /// Replaces all choices by one, or by none.
-    mutating func replaceUnions(by choice: UnionSchema?, mark: Mark) {
-        unions = choice.map { [($0, mark, "")] } ?? []
     }
 
     /// Makes the members that have parts of several declarations members of the composed object alone: it is not for one of

@@ -49,7 +49,7 @@ struct CompositionReader {
         from schemas: inout SchemaReader
     ) {
         if let owner {
-            schemas.table.update(owner) { $0.state = .unread(waitingFor: unfinished.index) }
+            schemas.table.update(owner) { $0.state = .unread(waitingFor: unfinished.blocker) }
         } else {
             let name = schemas.position.names.map { Words.capitalized($0) }.joined()
             schema.shape = .reference(schemas.table.hoistSchema(fields.node, named: name.isEmpty ? "Schema" : name))

@@ -64,7 +64,7 @@ struct DeclarationMerge {
             return .object(object)
         case (_, .enumeration(let values)) where values.areAmong(earlier): return later
         // Not the values of both: which name the type of a member has must not depend on them.
-        case (.enumeration(let before), .enumeration(let own)) where before.holdsNumbers && own.holdsNumbers:
+        case (.enumeration(let before), .enumeration(let own)) where before.rawType.isNumeric && own.rawType.isNumeric:
             return later
         case (.array(let before), .array(let own)):
             return .array(schema(own, over: before, "each item of \(subject.words)"))
@@ -147,7 +147,7 @@ struct DeclarationMerge {
                 guard passed.insert(reference.index).inserted else { continue }
                 guard case .read(let schema) = table.entries[reference.index].state else { return nil }
                 waiting.append(schema.shape)
-            case .union(let union): waiting += union.alternatives.reversed().map(\.shape)
+            case .union(let union): waiting += union.alternatives.reversed().map { $0.shape }
             default:
                 guard let kind = shape.kind else { return nil }
                 if !kinds.contains(kind) { kinds.append(kind) }
@@ -244,9 +244,6 @@ extension EnumerationSchema {
         narrowed.takesAnyText = false
         return narrowed.values.isEmpty || earlier.takesAnyText ? nil : narrowed
     }
-
-    /// Whether the known values are numbers.
-    fileprivate var holdsNumbers: Bool { rawType == .integer || rawType == .number }
 
     /// Whether the known values are of a plain shape.
     fileprivate func areAmong(_ shape: SchemaShape) -> Bool {

@@ -256,6 +256,6 @@ struct EnumerationReader {
 
     private static func isInteger(_ text: String) -> Bool {
         let digits = text.first == "-" || text.first == "+" ? text.dropFirst() : text[...]
-        return !digits.isEmpty && digits.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+        return !digits.isEmpty && digits.utf8.allSatisfy(\.isDigit)
     }
 }

@@ -49,7 +49,7 @@ enum ListAnnouncement {
             }
             if let last = before.last, ".!?".contains(last), !isAbbreviation(before) { return start }
         }
-        return text.range(ofLast: "</p>")?.upperBound ?? text.startIndex
+        return text.ranges(of: "</p>").last?.upperBound ?? text.startIndex
     }
 
     /// Whether a text ends with *e.g.* or the like.
@@ -57,9 +57,4 @@ enum ListAnnouncement {
         let word = text.reversed().prefix { !$0.isWhitespace }
         return word.dropFirst().contains(".")
     }
-}
-
-extension Substring {
-    /// The last place of a text.
-    fileprivate func range(ofLast text: String) -> Range<Index>? { ranges(of: text).last }
 }

@@ -167,7 +167,8 @@ struct ValueDescriptions {
         var start = line.startIndex
         for (index, range) in marks.enumerated() {
             let end = index + 1 < marks.count ? marks[index + 1].lowerBound : line.endIndex
-            guard let item = ValueListItem(("- " + line[range.upperBound..<end])[...], of: values), !item.text.isEmpty
+            guard let item = ValueListItem.read(("- " + line[range.upperBound..<end])[...], of: values),
+                !item.text.isEmpty
             else { continue }
             parts.append(String(line[start..<range.lowerBound]))
             found.append(item.value)
@@ -221,21 +222,15 @@ struct ValueDescriptions {
         return String(label)
     }
 
-    /// The value and the text of an item, and whether paragraphs of it may follow without indentation.
-    private static func item(
-        _ line: Substring,
-        of values: Set<String>,
-        areNumbers: Bool
-    ) -> (value: String, text: String, mayHaveParagraphs: Bool)? {
+    /// The item that a line is; `nil` if it is about something else.
+    private static func item(_ line: Substring, of values: Set<String>, areNumbers: Bool) -> ValueListItem? {
         let contents = ValueListItem.contents(line) ?? line.drop { $0.isWhitespace }
-        if areNumbers, let number = numberItem(contents), values.contains(number.value) {
-            return (number.value, number.text, false)
-        }
-        return ValueListItem(line, of: values).map { ($0.value, $0.text, $0.mayHaveParagraphs) }
+        if areNumbers, let number = numberItem(contents), values.contains(number.value) { return number }
+        return ValueListItem.read(line, of: values)
     }
 
     /// A number and what it stands for: `0 = Draft`, `` `0` : Draft ``, `0 - Draft`.
-    private static func numberItem(_ item: Substring) -> (value: String, text: String)? {
+    private static func numberItem(_ item: Substring) -> ValueListItem? {
         let mark = item.first.flatMap { "`'\"".contains($0) ? $0 : nil }
         let number = item.dropFirst(mark == nil ? 0 : 1)
         let digits = number.dropFirst(number.first == "-" ? 1 : 0).prefix { $0.isNumber || $0 == "." }
@@ -250,6 +245,6 @@ struct ValueDescriptions {
         let text = separator.dropFirst(sign.count)
         // `1-a` and `1 -a` are something else.
         let isApart = text.first == " " || (sign == "=" || sign == ":") && text.first?.isLetter == true
-        return isApart ? (String(number[..<digits.endIndex]), text.trimmed) : nil
+        return isApart ? ValueListItem(value: String(number[..<digits.endIndex]), text: text.trimmed) : nil
     }
 }

@@ -5,7 +5,7 @@ struct ValueListItem {
     /// What is said of it; empty if it is only listed.
     let text: String
     /// Whether paragraphs of the text may follow without indentation. The gateway of gRPC copies comments into its items as they are.
-    let mayHaveParagraphs: Bool
+    var mayHaveParagraphs = false
 
     /// Around what values may be, an outer mark before those within it.
     private static let marks = [
@@ -16,40 +16,30 @@ struct ValueListItem {
     /// What divides a value from what is said of it.
     private static let separators = ["-", "–", "—", ":"]
 
-    /// Reads a line, unless it is about something else.
+    /// Reads a line; `nil` if it is about something else.
     ///
     /// - Parameters:
     ///   - line: The line.
     ///   - values: The values that are known.
-    init?(_ line: Substring, of values: Set<String>) {
-        if let cells = Self.cells(line) {
-            guard cells.count == 2, let value = Self.value(Self.unmarked(cells[0]), among: values), !cells[1].isEmpty
-            else { return nil }
-            (self.value, text, mayHaveParagraphs) = (value, cells[1].trimmed, false)
-            return
+    static func read(_ line: Substring, of values: Set<String>) -> ValueListItem? {
+        if let cells = cells(line) {
+            guard cells.count == 2, let value = value(unmarked(cells[0]), among: values), !cells[1].isEmpty else {
+                return nil
+            }
+            return ValueListItem(value: value, text: cells[1].trimmed)
         }
-        guard let item = Self.contents(line) else {
-            guard let (value, text) = Self.paragraph(line, of: values) else { return nil }
-            (self.value, self.text, mayHaveParagraphs) = (value, text, false)
-            return
-        }
-        if let value = Self.value(Self.unmarked(item), among: values) {
-            (self.value, text, mayHaveParagraphs) = (value, "", false)
-            return
-        }
-        if let (marked, rest) = Self.divided(item), let value = Self.value(marked[...], among: values) {
-            guard let text = Self.text(after: rest, isSeparated: marked.last == ":") else { return nil }
-            (self.value, self.text, mayHaveParagraphs) = (value, text, false)
-            return
+        guard let item = contents(line) else { return paragraph(line, of: values) }
+        if let value = value(unmarked(item), among: values) { return ValueListItem(value: value, text: "") }
+        if let (marked, rest) = divided(item), let value = value(marked[...], among: values) {
+            return text(after: rest, isSeparated: marked.last == ":").map { ValueListItem(value: value, text: $0) }
         }
         let rest = String(item)
-        for separator in Self.separators {
+        for separator in separators {
             guard let range = rest.byteRange(of: separator == ":" ? ": " : " \(separator) "),
-                let value = Self.value(rest[..<range.lowerBound], among: values)
+                let value = value(rest[..<range.lowerBound], among: values)
             else { continue }
-            (self.value, text) = (value, rest[range.upperBound...].trimmed)
-            mayHaveParagraphs = separator == ":"
-            return
+            let text = rest[range.upperBound...].trimmed
+            return ValueListItem(value: value, text: text, mayHaveParagraphs: separator == ":")
         }
         return nil
     }
@@ -61,12 +51,12 @@ struct ValueListItem {
     }
 
     /// The value at the beginning of a paragraph, as Plaid writes it: `` `credit:` Credit card``.
-    private static func paragraph(_ line: Substring, of values: Set<String>) -> (value: String, text: String)? {
+    private static func paragraph(_ line: Substring, of values: Set<String>) -> ValueListItem? {
         guard line.first == "`", let (marked, rest) = divided(line), let value = value(marked[...], among: values),
             marked.last == ":" || separators.contains(where: rest.drop(while: { $0 == " " }).hasPrefix),
             let text = text(after: rest, isSeparated: marked.last == ":")
         else { return nil }
-        return (value, text)
+        return ValueListItem(value: value, text: text)
     }
 
     /// Whether a line is a row of a table.

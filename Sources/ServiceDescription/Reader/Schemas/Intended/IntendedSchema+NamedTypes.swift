@@ -68,11 +68,9 @@ extension IntendedSchema {
         depth: Int = 0,
         in source: DescriptionSource
     ) -> NamedType? {
-        let entry = { (key: String, value: String) in YAMLMapping.Entry(key, YAMLNode(text: value, at: reference.mark))
-        }
         if let type = SchemaType(rawValue: name.lowercased()), type != .null {
             if type == .array { return container("array", "items", ([], "{}"), at: reference) }
-            return ([entry("type", type.rawValue)], "{type: \(type.rawValue)}")
+            return ([entry(ofType: type.rawValue, at: reference.mark)], "{type: \(type.rawValue)}")
         }
         if depth > 0, let known = self.reference(toSchemaCalled: name, in: reference, of: source),
             let pointer = known.string
@@ -80,9 +78,9 @@ extension IntendedSchema {
             return ([YAMLMapping.Entry("$ref", known)], "{$ref: '\(pointer)'}")
         }
         if depth > 0, let (type, format) = SchemaType.meaning(of: name) {
-            let formats = format.map { [entry("format", $0)] } ?? []
+            let formats = format.map { [YAMLMapping.Entry("format", YAMLNode(text: $0, at: reference.mark))] } ?? []
             let text = format.map { ", format: \($0)" } ?? ""
-            return ([entry("type", type.rawValue)] + formats, "{type: \(type.rawValue)\(text)}")
+            return ([entry(ofType: type.rawValue, at: reference.mark)] + formats, "{type: \(type.rawValue)\(text)}")
         }
         guard depth < maximumNotationDepth else { return nil }
         switch TypeNotation(name) {
@@ -107,8 +105,8 @@ extension IntendedSchema {
         at reference: YAMLNode
     ) -> NamedType {
         let content = YAMLNode(mapping: inner.entries, at: reference.mark)
-        let kind = YAMLMapping.Entry("type", YAMLNode(text: type, at: reference.mark))
-        return ([kind, YAMLMapping.Entry(key, content)], "{type: \(type), \(key): \(inner.text)}")
+        let entries = [entry(ofType: type, at: reference.mark), YAMLMapping.Entry(key, content)]
+        return (entries, "{type: \(type), \(key): \(inner.text)}")
     }
 
     private static func schema(

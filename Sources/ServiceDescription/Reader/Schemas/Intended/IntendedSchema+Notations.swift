@@ -6,29 +6,28 @@ extension IntendedSchema {
         guard let type = fields[.type], case .string(let name)? = type.scalar?.value, SchemaType(rawValue: name) == nil,
             let notation = TypeNotation(name)
         else { return nil }
-        var entries = fields.mapping.filter { $0.name != SchemaKeyword.type.rawValue }
+        let entries: [YAMLMapping.Entry]
         let meaning: String
         var advice = "write that"
-        func hold(_ inner: String, under key: SchemaKeyword, of container: SchemaType) {
-            entries.insert(YAMLMapping.Entry("type", YAMLNode(text: container.rawValue, at: type.mark)), at: 0)
-            if fields[key] != nil { return }
+        func holding(_ inner: String, under key: SchemaKeyword, of container: SchemaType) -> [YAMLMapping.Entry] {
+            let own = entry(ofType: container.rawValue, at: type.mark)
+            if fields[key] != nil { return [own] }
             let content = YAMLNode(mappingWith: "type", YAMLNode(text: inner, at: type.mark))
-            entries.append(YAMLMapping.Entry(key.rawValue, content))
+            return [own, YAMLMapping.Entry(key.rawValue, content)]
         }
         switch notation {
         case .list(let item):
             guard isType(item, in: type, of: source) else { return nil }
-            hold(item, under: .items, of: .array)
+            entries = holding(item, under: .items, of: .array)
             meaning = "{type: array, items: {type: \(item.contains { "[<".contains($0) } ? "'\(item)'" : item)}}"
         case .map(let value):
             guard isType(value, in: type, of: source) else { return nil }
-            hold(value, under: .additionalProperties, of: .object)
+            entries = holding(value, under: .additionalProperties, of: .object)
             meaning = "{type: object, additionalProperties: {type: '\(value)'}}"
         case .names(let names):
             guard names.allSatisfy({ SchemaType.meant(by: $0) != nil }) else { return nil }
             let list = names.map { YAMLNode(text: $0, at: type.mark) }
-            let types = YAMLNode(sequence: list, at: type.mark)
-            entries.insert(YAMLMapping.Entry("type", types), at: 0)
+            entries = [YAMLMapping.Entry("type", YAMLNode(sequence: list, at: type.mark))]
             // Before OpenAPI 3.1, types are no lists.
             if source.version < .openAPI31, names.count == 2, names.contains("null"),
                 let type = names.first(where: { $0 != "null" })
@@ -39,7 +38,7 @@ extension IntendedSchema {
             meaning = "[\(names.map { $0 == "null" ? "'null'" : $0 }.joined(separator: ", "))]"
         }
         source.diagnostics.warning("the type '\(name)' is treated as '\(meaning)' (\(advice))", at: type.mark)
-        return YAMLNode(mapping: entries, at: fields.node.mark)
+        return fields.node.replacing(["type"], with: entries)
     }
 
     /// Whether a text in place of a type means one: its name in any language, that of a schema, or a notation of these.

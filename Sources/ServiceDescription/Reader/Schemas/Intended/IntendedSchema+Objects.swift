@@ -8,13 +8,13 @@ extension IntendedSchema {
         guard let type = fields[.type], type.string == SchemaType.object.rawValue,
             fields.keys.allSatisfy({ !$0.describesObject })
         else { return nil }
-        var entries = fields.mapping.filter { $0.name != SchemaKeyword.type.rawValue }
+        var types: [YAMLMapping.Entry] = []
         if StandardFormat(fields.format).isOfText, let format = fields[.format]?.string {
             source.diagnostics.warning(
                 "an object cannot have the format '\(format)'; it is treated as a string (write 'type: string')",
                 at: type.mark
             )
-            entries.insert(YAMLMapping.Entry("type", YAMLNode(text: SchemaType.string.rawValue, at: type.mark)), at: 0)
+            types = [entry(ofType: SchemaType.string.rawValue, at: type.mark)]
         } else if let values = fields[.enum]?.sequence, !values.isEmpty, values.allSatisfy({ $0.scalar != nil }) {
             // Only `null` is no value of another type.
             if !values.allSatisfy(\.isNull) {
@@ -31,7 +31,7 @@ extension IntendedSchema {
         } else {
             return nil
         }
-        return YAMLNode(mapping: entries, at: fields.node.mark)
+        return fields.node.replacing(["type"], with: types)
     }
 
     /// Whether a value is text, a number or a truth value, and no JSON as text.

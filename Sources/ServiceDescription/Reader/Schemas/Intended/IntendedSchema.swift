@@ -150,6 +150,11 @@ enum IntendedSchema {
         return YAMLNode(mappingWith: "type", node)
     }
 
+    /// The member by which a schema names its type.
+    static func entry(ofType name: String, at mark: Mark) -> YAMLMapping.Entry {
+        YAMLMapping.Entry("type", YAMLNode(text: name, at: mark))
+    }
+
     /// Reports a value in place of a schema that is not a schema.
     private static func reportNoSchema(_ node: YAMLNode, in source: inout DescriptionSource) {
         source.diagnostics.loss(

@@ -3,9 +3,6 @@ import YAML
 /// Named schemas that repeat another one only to allow `null`, because `$ref` had no place for that before OpenAPI 3.1: the
 /// `nullable-simple-user` of GitHub beside its `simple-user`, and `NullableOfPriority` beside `Priority` of ASP.NET Core.
 enum NullableVariants {
-    /// How deep schemas are compared.
-    private static let maximumDepth = 64
-
     /// Finds the schemas that are called like another one with *nullable* before its name, and are described equally.
     ///
     /// - Parameter entries: The named schemas.
@@ -33,7 +30,7 @@ enum NullableVariants {
     ///   - isSchema: Whether they are schemas, whose words do not matter, and not tables of schemas by names.
     ///   - depth: How deep in the schemas they are.
     private static func areEqual(_ first: YAMLNode, _ second: YAMLNode, isSchema: Bool, depth: Int = 0) -> Bool {
-        guard depth < maximumDepth else { return false }
+        guard depth < SchemaLimits.maximumDepth else { return false }
         switch (first.content, second.content) {
         case (.scalar(let first), .scalar(let second)): return first.value == second.value
         case (.sequence(let first), .sequence(let second)):

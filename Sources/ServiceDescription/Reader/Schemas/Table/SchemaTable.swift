@@ -67,8 +67,10 @@ struct SchemaTable {
     private(set) var entries: [Entry] = []
     private var indexByName: [ExactName: Int] = [:]
     private var indexByMark: [Mark: Int] = [:]
-    /// Names that schemas of several other files would have. None of these schemas gets such a name.
-    private(set) var ambiguousNames: Set<String> = []
+    /// Names of which it is known that schemas of several other files would have them. None of these schemas gets such a name.
+    private let ambiguousNames: Set<String>
+    /// Names of which that was found out.
+    private(set) var namesFoundAmbiguous: Set<String> = []
     /// The last numbers that were appended to names, so that many equal names need not be counted each time.
     private var lastNumbers: [String: Int] = [:]
     private var hoisted: [Mark: Schema.Reference] = [:]
@@ -87,7 +89,13 @@ struct SchemaTable {
     }
 
     /// A table with places for the schemas of other versions: a schema with one of their names gets the same place.
-    init(names: [String], at mark: Mark) {
+    ///
+    /// - Parameters:
+    ///   - names: The names of those schemas.
+    ///   - ambiguousNames: Names that several schemas of other files would have.
+    ///   - mark: Where the description starts.
+    init(names: [String], ambiguousNames: Set<String>, at mark: Mark) {
+        self.ambiguousNames = ambiguousNames
         let nothing = YAMLNode(sequence: [], at: mark)
         for name in names {
             indexByName[ExactName(name)] = entries.count
@@ -132,15 +140,14 @@ struct SchemaTable {
     /// - Parameters:
     ///   - node: The schema.
     ///   - names: The names that it may have, the wanted one first. The last one gets a number if it is taken.
-    ///   - ambiguous: Names that it must not have, because others would have them as well.
     /// - Returns: A reference to it.
-    mutating func addSchema(_ node: YAMLNode, names: [String], ambiguous: Set<String>) -> Schema.Reference {
+    mutating func addSchema(_ node: YAMLNode, names: [String]) -> Schema.Reference {
         var free: String?
-        for name in names where free == nil && !ambiguous.contains(name) {
+        for name in names where free == nil && !ambiguousNames.contains(name) {
             if let owner = indexByName[ExactName(name)], isTaken(name) {
                 // Without this one, they would meet again at the next of the names that both may have.
                 if !entries[owner].foreignNames.isEmpty {
-                    ambiguousNames.formUnion(Set(names).intersection(entries[owner].foreignNames))
+                    namesFoundAmbiguous.formUnion(Set(names).intersection(entries[owner].foreignNames))
                 }
             } else {
                 free = name

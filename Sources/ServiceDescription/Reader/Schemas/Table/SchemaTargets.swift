@@ -2,15 +2,8 @@ import YAML
 
 /// Finds the named schemas that references lead to. One outside of the components becomes a named schema.
 struct SchemaTargets {
-    /// Names that several schemas of other files would have. None of these schemas gets such a name.
-    private let ambiguousNames: Set<String>
     /// Where schemas of other files lead that are only references, by their places.
     private var foreignTargets: [Mark: ReferenceTarget] = [:]
-
-    /// - Parameter ambiguousNames: Names that several schemas of other files would have.
-    init(ambiguousNames: Set<String>) {
-        self.ambiguousNames = ambiguousNames
-    }
 
     /// Returns the named schema that a `$ref` refers to.
     ///
@@ -105,7 +98,7 @@ struct SchemaTargets {
     ) -> Schema.Reference {
         let path = source.path(of: document.mark.file)
         let names = SchemaName.names(forForeign: tokens, in: path, title: node["title"]?.string).filter { !$0.isEmpty }
-        return table.addSchema(node, names: names, ambiguous: ambiguousNames)
+        return table.addSchema(node, names: names)
     }
 
     /// Adds the schemas of another file that may inherit from a base that it declares: nothing else may refer to them.

@@ -58,7 +58,7 @@ extension Fields<SchemaKeyword> {
         case 1: return types == [.number] && StandardFormat(format).isWhole ? .integer : types[0]
         case 2 where Set(types) == [.integer, .number]: return .number
         // The values of an enumeration say of what types they are.
-        case _ where self[.enum] != nil || self[.const] != nil: return nil
+        case _ where listValues: return nil
         default:
             let list = types.map(\.rawValue).joined(separator: ", ")
             source.diagnostics.loss(
@@ -79,9 +79,7 @@ extension Fields<SchemaKeyword> {
 
     /// The types of a schema that names more than one (OpenAPI 3.1); `nil` if they are one, or if it also lists its values.
     var severalTypes: [SchemaType]? {
-        guard let names = self[.type]?.sequence, names.count > 1, self[.enum] == nil, self[.const] == nil else {
-            return nil
-        }
+        guard let names = self[.type]?.sequence, names.count > 1, !listValues else { return nil }
         var types: [SchemaType] = []
         for name in names {
             guard let type = name.scalar.flatMap({ SchemaType(rawValue: $0.text) }) else { return nil }

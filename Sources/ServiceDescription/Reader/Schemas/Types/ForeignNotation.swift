@@ -6,10 +6,23 @@ struct ForeignNotation {
     let fields: Fields<SchemaKeyword>
     /// The schema's name; `nil` if it has none.
     let name: String?
+    /// What is usual in the tools that the document was made with.
+    let conventions: ToolConventions
+
+    /// The shape of the values if they are written as something else than the array or the object that is described; otherwise `nil`.
+    func shape(as type: SchemaType?, in source: inout DescriptionSource) -> SchemaShape? {
+        switch type {
+        case .array: isToken(in: &source) || isSpringSort(in: &source) ? .any : nil
+        // How Azure's descriptions mark bytes that are not text.
+        case .object where fields.format == "file": .binary
+        case .object: classShape(in: &source) ?? (conventions.describesAnythingAsObject && isClassOfAll ? .any : nil)
+        default: nil
+        }
+    }
 
     /// The real shape of a schema in which a tool has described the members of a class whose values are written as something
     /// else. That is reported. `nil` for any other schema.
-    func classShape(in source: inout DescriptionSource) -> SchemaShape? {
+    private func classShape(in source: inout DescriptionSource) -> SchemaShape? {
         guard let name, let known = ForeignClass(describedBy: fields, named: name) else { return nil }
         source.diagnostics.loss(
             "'\(name)' is treated as \(known.shape.meaning), because \(known.language) does not write it as the object that is "
@@ -20,7 +33,7 @@ struct ForeignNotation {
     }
 
     /// Whether a schema is what tools for .NET write for the class of any JSON: a list of lists of lists without an end.
-    func isToken(in source: inout DescriptionSource) -> Bool {
+    private func isToken(in source: inout DescriptionSource) -> Bool {
         guard let name, ["jtoken", "jarray"].contains(name.lowercased()), let items = fields[.items],
             items["$ref"] != nil
         else { return false }
@@ -29,7 +42,7 @@ struct ForeignNotation {
 
     /// Whether the items of a list are the parts of Spring's `Sort`, as Springdoc describes it. That is reported, because it is
     /// sent as one object whose contents depend on the version.
-    func isSpringSort(in source: inout DescriptionSource) -> Bool {
+    private func isSpringSort(in source: inout DescriptionSource) -> Bool {
         guard let items = fields[.items], items["$ref"]?.string?.hasSuffix("/SortObject") == true,
             let order = source.peekSchema(items),
             ForeignClass.springOrder.isDescribed(by: order)
@@ -42,22 +55,18 @@ struct ForeignNotation {
         return true
     }
 
-    /// Whether a schema describes a duration that is not written as in ISO 8601: protobuf writes `3.5s`, and NSwag describes time
-    /// spans of .NET like that, such as `00:00:03.5`.
-    ///
-    /// - Parameter document: The root of the document, which may say by what it was made.
-    func isDuration(in document: YAMLNode) -> Bool {
+    /// Whether a schema describes a duration that is not written as in ISO 8601: protobuf writes `3.5s`.
+    var isDuration: Bool {
         guard StandardFormat(fields.format) == .duration else { return false }
-        if document["x-generator"]?.string?.hasPrefix("NSwag") == true { return true }
-        guard let name else { return false }
-        return ["google.protobuf.Duration", "GoogleProtobufDuration", "protobufDuration"].contains(name)
+        let names = ["google.protobuf.Duration", "GoogleProtobufDuration", "protobufDuration"]
+        return conventions.hasSpansAsDurations || name.map(names.contains) ?? false
     }
 
     // MARK: - The class of all
 
     /// As ``isClassOfAll(_:)``. Web API, on the other hand, calls it by the name of the class, and lists its members, of which
     /// there are none.
-    var isClassOfAll: Bool {
+    private var isClassOfAll: Bool {
         if let name, ["Object", "System.Object"].contains(name), fields.node["properties"]?.mapping?.isEmpty == true {
             return true
         }

@@ -12,12 +12,12 @@ extension Schema {
             enumeration.areTextsOfFlag
         else { return self }
         var flag = self
-        if let node = defaultValue ?? target.defaultValue {
+        if let node = self.defaultValue ?? target.defaultValue {
             guard let text = node.string, text == "true" || text == "false" else { return self }
             flag.defaultValue = YAMLNode(text: text, isPlain: true, at: node.mark)
         }
         flag.shape = .boolean
-        flag.isNullable = isNullable || target.isNullable
+        flag.isNullable = self.isNullable || target.isNullable
         return flag
     }
 }

@@ -38,13 +38,14 @@ extension Schema {
             return
         }
         adopt(target)
-        shape = narrowed
+        self.shape = narrowed
     }
 
     private func reportFormat(of fields: Fields<SchemaKeyword>, besideThisIn source: inout DescriptionSource) {
         guard let node = fields[.format], let format = node.string, StandardFormat(fields.format).hasTypeOfItsOwn else {
             return
         }
+        let shape = self.shape
         let reason =
             shape.format.map { "has the format '\($0)'" } ?? shape.kind.map { "is \($0.rawValue)" } ?? "has none"
         source.diagnostics.loss(

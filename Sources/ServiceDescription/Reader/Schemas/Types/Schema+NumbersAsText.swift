@@ -20,22 +20,18 @@ extension Schema {
     /// numbers so (`IEEE754Compatible`, OData JSON Format 4.01, section 3.2).
     ///
     /// - Parameters:
-    ///   - alternatives: The alternatives.
+    ///   - alternatives: The fields of the alternatives.
     ///   - name: The name of the schema; `nil` if it has none.
     ///   - conventions: What is usual in the tools that the document was made with.
-    ///   - source: The document.
     /// - Returns: `false` if it is something else.
     mutating func readNumberOrText(
-        _ alternatives: Alternatives,
+        _ alternatives: [Fields<SchemaKeyword>],
         named name: String?,
-        conventions: ToolConventions,
-        in source: inout DescriptionSource
+        conventions: ToolConventions
     ) -> Bool {
-        guard !alternatives.hasTwoLists, alternatives.nodes.count == 2 else { return false }
-        let both = alternatives.nodes.compactMap { source.peekSchema($0) }
-        guard let text = both.first(where: { $0.primitiveType == .string }),
-            let number = both.first(where: { [.integer, .number].contains($0.primitiveType) }),
-            let type = number.primitiveType, number[.enum] == nil, number[.const] == nil
+        guard alternatives.count == 2, let text = alternatives.first(where: { $0.primitiveType == .string }),
+            let number = alternatives.first(where: { [.integer, .number].contains($0.primitiveType) }),
+            let type = number.primitiveType, !number.listValues
         else { return false }
         if conventions.hasNumbersAsText, text.hasNothingButType, number[.format] != nil || name == "count" {
             // Only `$count` has no format, and is whole.
@@ -45,7 +41,6 @@ extension Schema {
         } else {
             return false
         }
-        isNullable = isNullable || alternatives.areNullable(in: &source)
         return true
     }
 
@@ -53,12 +48,10 @@ extension Schema {
     /// way, and Microsoft each number of OData. Text of any kind beside the number is taken for these names, too.
     ///
     /// - Returns: `false` if it is something else.
-    mutating func readNumberOrName(_ alternatives: Alternatives, in source: inout DescriptionSource) -> Bool {
-        guard !alternatives.hasTwoLists else { return false }
+    mutating func readNumberOrName(_ alternatives: [Fields<SchemaKeyword>]) -> Bool {
         var number: Fields<SchemaKeyword>?
         var names: Set<String> = []
-        for node in alternatives.nodes {
-            guard let fields = source.peekSchema(node) else { return false }
+        for fields in alternatives {
             let values = fields.listedValues.filter { !$0.isNull }
             switch fields.primitiveType {
             case .number where number == nil && values.isEmpty: number = fields
@@ -68,9 +61,8 @@ extension Schema {
             }
         }
         guard let number, !names.isEmpty, names.isSubset(of: Self.namesOfNumbers) else { return false }
-        shape = number.primitive(.number)
-        textOfNumber = names.isDisjoint(with: Self.shortNames) ? .names : .shortNames
-        isNullable = isNullable || alternatives.areNullable(in: &source)
+        self.shape = number.primitive(.number)
+        self.textOfNumber = names.isDisjoint(with: Self.shortNames) ? .names : .shortNames
         return true
     }
 
@@ -78,10 +70,10 @@ extension Schema {
     private static let namesOfNumbers = shortNames.union(["NaN", "Infinity", "-Infinity"])
 
     private mutating func readNumber(_ type: SchemaType, _ fields: Fields<SchemaKeyword>) {
-        shape = fields.primitive(type)
+        self.shape = fields.primitive(type)
         // Text is for the numbers that lose digits as a `Double`.
-        if case .number(nil) = shape { shape = .number(format: "decimal") }
-        textOfNumber = .digits
+        if case .number(nil) = self.shape { self.shape = .number(format: "decimal") }
+        self.textOfNumber = .digits
     }
 }
 
@@ -112,7 +104,7 @@ extension Fields<SchemaKeyword> {
 
     /// Whether the pattern or the format of a text says that it is a number.
     fileprivate func isNumber(isWhole: Bool) -> Bool {
-        if self[.enum] != nil || self[.const] != nil { return false }
+        if listValues { return false }
         // Elysia writes `numeric` for both, and `integer`.
         let formats = isWhole ? ["int64", "uint64", "integer", "numeric"] : ["decimal", "numeric"]
         if let format, formats.contains(format) { return true }

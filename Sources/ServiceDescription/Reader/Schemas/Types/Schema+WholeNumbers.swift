@@ -3,12 +3,12 @@ extension Schema {
     /// Makes the numbers whole that this describes, itself or as items, unless their default has a fraction. For tsoa, any number is a
     /// `double`.
     mutating func becomeWhole() {
-        switch shape {
+        switch self.shape {
         case .number(format: nil), .number(format: "double"):
-            if defaultValue.map({ $0.int != nil }) ?? true { shape = .integer(format: nil) }
+            if self.defaultValue.map({ $0.int != nil }) ?? true { self.shape = .integer(format: nil) }
         case .array(var items):
             items.becomeWhole()
-            shape = .array(items)
+            self.shape = .array(items)
         default: break
         }
     }

@@ -9,9 +9,9 @@ struct Alternatives {
     /// The alternatives other than `null`, each one once.
     let nodes: [YAMLNode]
     /// Whether `null` is an alternative.
-    let allowsNull: Bool
+    private(set) var allowsNull: Bool
     /// The alternatives of a second list, one of which must also match, or none if there is no such list.
-    var secondList: [YAMLNode] = []
+    private(set) var secondList: [YAMLNode] = []
 
     /// Whether a second list of alternatives must be met as well.
     var hasTwoLists: Bool { !secondList.isEmpty }
@@ -28,14 +28,10 @@ struct Alternatives {
         }
         let keywords: [SchemaKeyword] = fields.itemsAreAlternatives ? [.items] : [.oneOf, .anyOf]
         let lists = keywords.compactMap { read(under: $0, of: fields, from: &source) }
-        guard let first = lists.first, lists.count == 2 else { return lists.first }
-        return Alternatives(
-            keyword: first.keyword,
-            mark: first.mark,
-            nodes: first.nodes,
-            allowsNull: lists.allSatisfy(\.allowsNull),
-            secondList: lists[1].nodes
-        )
+        guard var both = lists.first, lists.count == 2 else { return lists.first }
+        both.allowsNull = lists.allSatisfy(\.allowsNull)
+        both.secondList = lists[1].nodes
+        return both
     }
 
     /// The only alternative of a schema beside `null`, if it has one. Each reference to the schema may ask for it, so longer lists than
@@ -120,11 +116,6 @@ struct Alternatives {
         }
     }
 
-    /// Whether one of several alternatives takes `null` beside other values.
-    func areNullable(in source: inout DescriptionSource) -> Bool {
-        nodes.contains { source.peekSchema($0)?.isMarkedNullable(in: &source) == true }
-    }
-
     /// Whether an alternative names no type but an object's, as far as it says itself.
     private static func mayBeObject(_ node: YAMLNode) -> Bool {
         guard let type = node["type"], !type.isNull else { return true }
@@ -133,25 +124,36 @@ struct Alternatives {
 
     // MARK: - Values without parts
 
+    /// The fields of the alternatives, or of what they refer to; `nil` if one of them leads nowhere.
+    func fields(in source: inout DescriptionSource) -> [Fields<SchemaKeyword>]? {
+        let fields = nodes.compactMap { source.peekSchema($0) }
+        return fields.count == nodes.count ? fields : nil
+    }
+
     /// The shape of a choice between the spellings of one value, which Elysia writes for its dates, and for truth values that may be
     /// text, too.
     var dateOrTruthValue: SchemaShape? {
-        guard !hasTwoLists else { return nil }
         let kinds = Set(nodes.map { [$0["type"]?.string ?? "", $0["format"]?.string ?? ""] })
         if kinds.isSuperset(of: [["Date", ""], ["string", "date-time"]]) { return .string(format: "date-time") }
         return kinds == [["string", "boolean"], ["boolean", ""]] ? .boolean : nil
     }
 
     /// The shape that all alternatives have in common, if it is one without parts.
-    func commonPrimitive(in source: inout DescriptionSource) -> SchemaShape? {
-        guard !hasTwoLists else { return nil }
+    ///
+    /// - Parameters:
+    ///   - alternatives: The fields of the alternatives.
+    ///   - source: The document.
+    func commonPrimitive(
+        of alternatives: [Fields<SchemaKeyword>],
+        in source: inout DescriptionSource
+    ) -> SchemaShape? {
         var types: Set<SchemaType> = []
         var formats: [String?] = []
         // The types whose values are listed, and the types of numbers that may have any value.
         var listed: Set<SchemaType> = []
         var open: Set<SchemaType> = []
-        for node in nodes {
-            guard let fields = source.peekSchema(node), let type = fields.primitiveType else { return nil }
+        for fields in alternatives {
+            guard let type = fields.primitiveType else { return nil }
             let values = fields.listedValues
             if values.contains(where: { $0.scalar?.text.isEmpty == false }) { listed.insert(type) }
             if values.isEmpty, type == .integer || type == .number { open.insert(type) }
@@ -190,7 +192,7 @@ struct Alternatives {
 
     /// The values if each alternative is one value: `oneOf: [{const: a, title: …}, …]`.
     var constants: [EnumerationItem]? {
-        guard !hasTwoLists, !nodes.isEmpty else { return nil }
+        if nodes.isEmpty { return nil }
         var items: [EnumerationItem] = []
         for node in nodes {
             guard let fields = Fields<SchemaKeyword>(node), let value = fields[.const] else { return nil }

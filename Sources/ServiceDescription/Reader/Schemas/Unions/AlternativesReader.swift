@@ -38,37 +38,40 @@ struct AlternativesReader {
             )
             return schemas.readPlain(fields, into: &schema)
         }
-        if readKnownValues(into: &schema, from: &schemas) {
-            schema.isNullable = schema.isNullable || alternatives.areNullable(in: &schemas.source)
-            return
+        let isOneList = !alternatives.hasTwoLists
+        if isOneList, readKnownValues(into: &schema, from: &schemas) {
+            return schema.allowNull(of: alternatives, in: &schemas.source)
         }
         switch fields[.type]?.string.flatMap(SchemaType.init) {
         case .string, .integer, .number, .boolean: return schemas.readPlain(fields, into: &schema)
         default: break
         }
-        if alternatives.nodes.isEmpty || readFile(into: &schema, from: &schemas) { return }
-        let isNumber = schema.readNumberOrText(
-            alternatives,
-            named: owner.map { schemas.table.entries[$0].name },
-            conventions: schemas.conventions,
-            in: &schemas.source
-        )
-        if isNumber { return }
-        if schema.readNumberOrName(alternatives, in: &schemas.source) { return }
-        let areOpen = alternatives.nodes.contains { node in
-            schemas.source.peekSchema(node).map { $0.listedValues.isEmpty && $0.primitiveType != .boolean } ?? true
+        if alternatives.nodes.isEmpty { return }
+        let described = alternatives.fields(in: &schemas.source)
+        if isOneList, let described {
+            if readFile(into: &schema, from: &schemas) { return }
+            let name = owner.map { schemas.table.entries[$0].name }
+            if schema.readNumberOrText(described, named: name, conventions: schemas.conventions)
+                || schema.readNumberOrName(described)
+            {
+                return schema.allowNull(of: alternatives, in: &schemas.source)
+            }
         }
+        let areOpen = described?.contains { $0.listedValues.isEmpty && $0.primitiveType != .boolean } ?? true
         for (key, entry) in fields.members where areOpen && (key == .enum || key == .const) {
             schemas.source.diagnostics.loss(
                 "'\(key.rawValue)' next to '\(alternatives.keyword.rawValue)' is ignored (remove the choice if these are all values)",
                 at: entry.key.mark
             )
         }
-        if let shape = alternatives.dateOrTruthValue ?? alternatives.commonPrimitive(in: &schemas.source) {
-            schema.shape = shape
-            schema.isNullable = schema.isNullable || alternatives.areNullable(in: &schemas.source)
-        } else if alternatives.hasTwoLists {
+        if !isOneList {
             readBothLists(into: &schema, from: &schemas)
+        } else if let described,
+            let shape = alternatives.dateOrTruthValue
+                ?? alternatives.commonPrimitive(of: described, in: &schemas.source)
+        {
+            schema.shape = shape
+            schema.allowNull(of: alternatives, in: &schemas.source)
         } else {
             UnionReader(alternatives: alternatives, fields: fields).read(into: &schema, from: &schemas)
             requireMembers(of: &schema, in: &schemas)
@@ -189,5 +192,14 @@ struct AlternativesReader {
         for member in required where !declared.contains(member.name) {
             schemas.source.reportMissing(member, among: properties)
         }
+    }
+}
+
+extension Schema {
+    /// Allows `null` if one of the alternatives of a choice takes it beside other values.
+    fileprivate mutating func allowNull(of alternatives: Alternatives, in source: inout DescriptionSource) {
+        self.isNullable =
+            self.isNullable
+            || alternatives.nodes.contains { source.peekSchema($0)?.isMarkedNullable(in: &source) == true }
     }
 }

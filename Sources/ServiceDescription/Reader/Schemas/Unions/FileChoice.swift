@@ -15,7 +15,6 @@ enum FileChoice {
 
     /// The choice between some alternatives; `nil` if it is another one.
     init?(of alternatives: Alternatives, in source: inout DescriptionSource) {
-        guard !alternatives.hasTwoLists else { return nil }
         var hasFile = false
         var hasText = false
         var hasAnything = false

@@ -29,7 +29,8 @@ struct JoinedAlternatives {
         }
         // Each alternative gets all of the members.
         let brought = members.properties.count * parts.count
-        guard schemas.admits(brought, from: "'oneOf' or 'anyOf' next to 'properties'", at: mark) else { return nil }
+        let keys = "'oneOf' or 'anyOf' next to 'properties'"
+        guard schemas.limits.admits(brought, from: keys, at: mark, in: &schemas.source) else { return nil }
         var joined = UnionSchema(alternatives: [], discriminator: discriminator)
         joined.discriminator?.mapping = []
         for part in parts {
@@ -53,7 +54,7 @@ struct JoinedAlternatives {
     /// The schemas that a discriminator names and that are not among the alternatives of a choice.
     private func mappedAlternatives(beside alternatives: [Schema], in schemas: inout SchemaReader) -> [Schema] {
         var known: Set<Int> = []
-        for case .reference(let reference) in alternatives.map(\.shape) {
+        for case .reference(let reference) in alternatives.lazy.map({ $0.shape }) {
             known.insert(schemas.meaning(of: reference).index)
         }
         return discriminator.references.filter { known.insert($0.index).inserted }.map {
