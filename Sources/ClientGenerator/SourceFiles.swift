@@ -9,7 +9,6 @@ struct SourceFiles {
     private let references: OperationReferences
     /// What texts may mention.
     private let names: DocumentedNames
-    private var writer: SourceFileWriter
 
     /// The files of a client, sorted by path.
     ///
@@ -24,16 +23,19 @@ struct SourceFiles {
         layout: SourceLayout,
         library: TemplateLibrary
     ) throws(TemplateError) -> [GeneratedFile] {
-        var files = SourceFiles(client, access: access, layout: layout, library: library)
-        files.addOperations(example: try ClientExample.lines(client, library: library))
-        files.addEndpoint()
-        files.addParameterGroups()
-        files.addOptions()
-        files.addTypes()
-        return try files.writer.files()
+        let files = SourceFiles(client)
+        let namespace = client.namespace.map { NamespaceView(name: $0, clientName: client.name) }
+        // Apart from the files: what makes views keeps these, and would keep each state of the writer with them.
+        var writer = SourceFileWriter(library: library, layout: layout, access: access, namespace: namespace)
+        files.addOperations(to: &writer, example: try ClientExample.lines(client, library: library))
+        files.addEndpoint(to: &writer)
+        files.addParameterGroups(to: &writer)
+        files.addOptions(to: &writer)
+        files.addTypes(to: &writer)
+        return try writer.files()
     }
 
-    private init(_ client: ClientDeclaration, access: String, layout: SourceLayout, library: TemplateLibrary) {
+    private init(_ client: ClientDeclaration) {
         self.client = client
         fileNames = FileNames(client)
         references = OperationReferences(client)
@@ -43,14 +45,12 @@ struct SourceFiles {
             client.models.flatMap { $0.properties.compactMap(\.documentation.defaultValue) }
             + client.allOperations.flatMap { $0.parameters.compactMap(\.parameter.documentation.defaultValue) }
         names = DocumentedNames(methods: references.methods(of: client), values: Set(constants + values + defaults))
-        let namespace = client.namespace.map { NamespaceView(name: $0, clientName: client.name) }
-        writer = SourceFileWriter(library: library, layout: layout, access: access, namespace: namespace)
     }
 
     // MARK: The client
 
     /// Adds the client itself and its groups, with their operations.
-    private mutating func addOperations(example: [String]) {
+    private func addOperations(to writer: inout SourceFileWriter, example: [String]) {
         // Each operation is shown twice, so its view is made once.
         let (client, references, names) = (client, references, names)
         let operationView = { @Sendable in
@@ -76,7 +76,7 @@ struct SourceFiles {
         }
     }
 
-    private mutating func addEndpoint() {
+    private func addEndpoint(to writer: inout SourceFileWriter) {
         guard let endpoint = client.endpointType else { return }
         let view = EndpointView(client: client.name, endpoint: endpoint)
         writer.add(.client, endpoint.name, [Declaration(template: "Endpoint", declaration: view)])
@@ -84,14 +84,14 @@ struct SourceFiles {
 
     // MARK: Options
 
-    private mutating func addParameterGroups() {
+    private func addParameterGroups(to writer: inout SourceFileWriter) {
         for group in client.parameterGroups {
             let view = ParameterGroupView(group: group, names: names)
             writer.add(.options, group.name, [Declaration(template: "ParameterGroup", declaration: view)])
         }
     }
 
-    private mutating func addOptions() {
+    private func addOptions(to writer: inout SourceFileWriter) {
         let operations = client.operations.filter { !$0.isOverload && $0.replacement == nil }
         // What is only another name for the default options is in the file of the client's own.
         let byUse = Dictionary(grouping: operations, by: Self.hasNoTypes)
@@ -113,7 +113,7 @@ struct SourceFiles {
 
     /// The options of an operation, and what else only its callers need.
     private func ownTypes(of operation: OperationDeclaration) -> [Declaration] {
-        let references = references
+        let (references, names) = (references, names)
         let options = Declaration(
             template: "OperationOptions",
             declaration: OperationOptionsView(
@@ -139,7 +139,7 @@ struct SourceFiles {
 
     // MARK: Data types
 
-    private mutating func addTypes() {
+    private func addTypes(to writer: inout SourceFileWriter) {
         for (file, types) in Dictionary(grouping: types, by: \.file) {
             let name =
                 switch file {
@@ -148,7 +148,9 @@ struct SourceFiles {
                 }
             // The type that the file is named for comes first.
             let sorted = types.sorted { ($0.name == name ? "" : $0.name) < ($1.name == name ? "" : $1.name) }
-            writer.add(.models, name, sorted.map(\.declaration))
+            // A named schema that is no type, such as a map of objects, leaves its name to others.
+            let fileName = if case .type = file, let first = sorted.first { first.name } else { name }
+            writer.add(.models, fileName, sorted.map(\.declaration))
         }
     }
 

@@ -144,11 +144,19 @@ import Testing
                     public static let darkBlue = Self(rawValue: "dark-blue")
 
                     /// The values that this client knows.
-                    public static var knownValues: [Self] { [.red, .darkBlue] }
+                    public static var knownValues: [Self] { [Self.red, Self.darkBlue] }
                 }
 
                 """
         )
+    }
+
+    @Test func manyKnownValuesHaveALineEach() throws {
+        let values = (1...20).map { "value\($0)" }
+        let size = try generate(schemas("Size: {type: string, enum: [\(values.joined(separator: ", "))]}"))
+            .file("Source/Models/Size.swift")
+        let lines = values.map { "            Self.\($0),\n" }.joined()
+        #expect(size.contains("    public static var knownValues: [Self] {\n        [\n\(lines)        ]\n    }\n"))
     }
 
     /// Where any text will do, a literal says it; where it will not, one would hide a mistake.

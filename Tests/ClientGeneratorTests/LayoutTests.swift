@@ -126,4 +126,24 @@ struct LayoutTests {
         #expect(Set(names.map { $0.lowercased() }).count == names.count)
         #expect(try files.file("PetModels.swift").contains("public nonisolated struct PetModels: Sendable"))
     }
+
+    /// A map is no type, so another type may have its name. What it holds is declared where a composition takes it over.
+    @Test func theValuesOfAMapDoNotTakeTheNameOfTheFileOfAnotherType() throws {
+        let grouped = "{name: tag, in: query, schema: {type: string}, x-ms-parameter-grouping: {name: Labels}}"
+        let pet = "{description: A, content: {application/json: {schema: {$ref: '#/components/schemas/Pet'}}}}"
+        let operation = "{operationId: getPet, parameters: [\(grouped)], responses: {'200': \(pet)}}"
+        let files = try generate(
+            schemas(
+                """
+                Labels: {additionalProperties: {type: object, properties: {text: {type: string}}}}
+                Pet: {allOf: [{$ref: '#/components/schemas/Labels'}], properties: {id: {type: string}}}
+                """
+            ).replacing("paths: {}", with: "paths: {/pet: {get: \(operation)}}"),
+            configuration: "{}",
+            layout: .tree
+        )
+        #expect(files["Source/Options/Labels.swift"]?.contains("public nonisolated struct Labels: Sendable") == true)
+        #expect(files["Source/Models/LabelsValue.swift"]?.contains("public struct LabelsValue: ") == true)
+        #expect(files["Source/Models/Labels.swift"] == nil)
+    }
 }

@@ -204,7 +204,7 @@ enum LineBreaker {
         private static func opensList(_ bytes: ArraySlice<UInt8>, at index: Int) -> Bool {
             switch bytes[index] {
             case UInt8(ascii: "("): true
-            case UInt8(ascii: "["): index + 1 < bytes.endIndex && "\".".utf8.contains(bytes[index + 1])
+            case UInt8(ascii: "["): ["\"", ".", "Self."].contains { bytes[(index + 1)...].starts(with: $0.utf8) }
             default: false
             }
         }
