@@ -45,6 +45,15 @@ public struct SubscriberStatus: ExpandableEnumeration, RawRepresentable, Codable
 
     /// The values that this client knows.
     public static var knownValues: [Self] {
-        [.ready, .active, .inactive, .standby, .suspended, .terminated, .inStock, .shipped]
+        [
+            Self.ready,
+            Self.active,
+            Self.inactive,
+            Self.standby,
+            Self.suspended,
+            Self.terminated,
+            Self.inStock,
+            Self.shipped,
+        ]
     }
 }
