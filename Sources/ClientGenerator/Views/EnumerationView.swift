@@ -7,6 +7,10 @@ struct EnumerationView: MustacheView {
     /// What its documentation may mention.
     let names: DocumentedNames
 
+    /// How many values the list of all has at most without their type in front of each. Without it, a compiler needs time and memory
+    /// that grow with the square of their number: gigabytes for some thousands.
+    private static let manyValues = 200
+
     static let members: MustacheMembers<Self> = [
         "name": { .string($0.enumeration.name) },
         "rawType": { .string($0.enumeration.rawType.rawValue) },
@@ -15,6 +19,7 @@ struct EnumerationView: MustacheView {
         },
         "takesLiterals": { .bool($0.enumeration.takesLiterals) },
         "hasValues": { .bool(!$0.enumeration.values.isEmpty) },
+        "hasManyValues": { .bool($0.enumeration.values.count > manyValues) },
         "values": { view in
             let areCodes = ValueCode.areMost(of: view.enumeration.values.map(\.rawValue))
             return .views(

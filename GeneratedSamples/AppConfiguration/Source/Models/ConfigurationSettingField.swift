@@ -47,6 +47,6 @@ public struct ConfigurationSettingField: ExpandableEnumeration, RawRepresentable
 
     /// The values that this client knows.
     public static var knownValues: [Self] {
-        [Self.key, Self.label, Self.contentType, Self.value, Self.lastModified, Self.tags, Self.locked, Self.etag]
+        [.key, .label, .contentType, .value, .lastModified, .tags, .locked, .etag]
     }
 }

@@ -26,5 +26,5 @@ public struct LeaseStatus: ExpandableEnumeration, RawRepresentable, Codable, Has
     public static let unlocked = Self(rawValue: "unlocked")
 
     /// The values that this client knows.
-    public static var knownValues: [Self] { [Self.locked, Self.unlocked] }
+    public static var knownValues: [Self] { [.locked, .unlocked] }
 }

@@ -56,18 +56,6 @@ public struct ConfigurationNamespace: ExpandableEnumeration, RawRepresentable, C
 
     /// The values that this client knows.
     public static var knownValues: [Self] {
-        [
-            Self.air,
-            Self.beam,
-            Self.endorse,
-            Self.flux,
-            Self.funk,
-            Self.funnel,
-            Self.harvest,
-            Self.harvestFiles,
-            Self.krypton,
-            Self.orbit,
-            Self.unifiedEndpoint,
-        ]
+        [.air, .beam, .endorse, .flux, .funk, .funnel, .harvest, .harvestFiles, .krypton, .orbit, .unifiedEndpoint]
     }
 }

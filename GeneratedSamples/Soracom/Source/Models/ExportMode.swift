@@ -26,5 +26,5 @@ public struct ExportMode: ExpandableEnumeration, RawRepresentable, Codable, Hash
     public static let synchronous = Self(rawValue: "sync")
 
     /// The values that this client knows.
-    public static var knownValues: [Self] { [Self.asynchronous, Self.synchronous] }
+    public static var knownValues: [Self] { [.asynchronous, .synchronous] }
 }

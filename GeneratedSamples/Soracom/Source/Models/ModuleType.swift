@@ -45,6 +45,6 @@ public struct ModuleType: ExpandableEnumeration, RawRepresentable, Codable, Hash
 
     /// The values that this client knows.
     public static var knownValues: [Self] {
-        [Self.mini, Self.micro, Self.nano, Self.trio, Self.embedded, Self.virtual, Self.integrated, Self.profilePackage]
+        [.mini, .micro, .nano, .trio, .embedded, .virtual, .integrated, .profilePackage]
     }
 }

@@ -52,16 +52,16 @@ public struct SpeedClass: ExpandableEnumeration, RawRepresentable, Codable, Hash
     /// The values that this client knows.
     public static var knownValues: [Self] {
         [
-            Self.s1Minimum,
-            Self.s1Slow,
-            Self.s1Standard,
-            Self.s1Fast,
-            Self.s1Fast4x,
-            Self.s1Fast8x,
-            Self.u1Standard,
-            Self.u1Slow,
-            Self.t1Standard,
-            Self.arcStandard,
+            .s1Minimum,
+            .s1Slow,
+            .s1Standard,
+            .s1Fast,
+            .s1Fast4x,
+            .s1Fast8x,
+            .u1Standard,
+            .u1Slow,
+            .t1Standard,
+            .arcStandard,
         ]
     }
 }

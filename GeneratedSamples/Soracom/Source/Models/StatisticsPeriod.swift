@@ -29,5 +29,5 @@ public struct StatisticsPeriod: ExpandableEnumeration, RawRepresentable, Codable
     public static let minutes = Self(rawValue: "minutes")
 
     /// The values that this client knows.
-    public static var knownValues: [Self] { [Self.month, Self.day, Self.minutes] }
+    public static var knownValues: [Self] { [.month, .day, .minutes] }
 }

@@ -45,15 +45,6 @@ public struct SubscriberStatus: ExpandableEnumeration, RawRepresentable, Codable
 
     /// The values that this client knows.
     public static var knownValues: [Self] {
-        [
-            Self.ready,
-            Self.active,
-            Self.inactive,
-            Self.standby,
-            Self.suspended,
-            Self.terminated,
-            Self.inStock,
-            Self.shipped,
-        ]
+        [.ready, .active, .inactive, .standby, .suspended, .terminated, .inStock, .shipped]
     }
 }

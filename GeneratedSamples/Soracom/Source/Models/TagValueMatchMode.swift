@@ -26,5 +26,5 @@ public struct TagValueMatchMode: ExpandableEnumeration, RawRepresentable, Codabl
     public static let prefix = Self(rawValue: "prefix")
 
     /// The values that this client knows.
-    public static var knownValues: [Self] { [Self.exact, Self.prefix] }
+    public static var knownValues: [Self] { [.exact, .prefix] }
 }

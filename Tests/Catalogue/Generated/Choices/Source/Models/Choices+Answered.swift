@@ -65,7 +65,7 @@ extension Choices {
         public static let assistant = Self(rawValue: "assistant")
 
         /// The values that this client knows.
-        public static var knownValues: [Self] { [Self.assistant] }
+        public static var knownValues: [Self] { [.assistant] }
     }
 
     /// The `type` of `Answered`.
@@ -88,6 +88,6 @@ extension Choices {
         public static let message = Self(rawValue: "message")
 
         /// The values that this client knows.
-        public static var knownValues: [Self] { [Self.message] }
+        public static var knownValues: [Self] { [.message] }
     }
 }

@@ -63,7 +63,7 @@ extension Choices {
         public static let system = Self(rawValue: "system")
 
         /// The values that this client knows.
-        public static var knownValues: [Self] { [Self.user, Self.system] }
+        public static var knownValues: [Self] { [.user, .system] }
     }
 
     /// The `type` of `Asked`.
@@ -86,6 +86,6 @@ extension Choices {
         public static let message = Self(rawValue: "message")
 
         /// The values that this client knows.
-        public static var knownValues: [Self] { [Self.message] }
+        public static var knownValues: [Self] { [.message] }
     }
 }

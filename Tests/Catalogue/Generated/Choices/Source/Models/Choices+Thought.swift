@@ -50,6 +50,6 @@ extension Choices {
         public static let thought = Self(rawValue: "thought")
 
         /// The values that this client knows.
-        public static var knownValues: [Self] { [Self.thought] }
+        public static var knownValues: [Self] { [.thought] }
     }
 }

@@ -93,7 +93,7 @@ extension Enumerations {
         public static let large = Self(rawValue: "large")
 
         /// The values that this client knows.
-        public static var knownValues: [Self] { [Self.small, Self.large] }
+        public static var knownValues: [Self] { [.small, .large] }
     }
 
     /// The `inline` of `Choice`.
@@ -119,6 +119,6 @@ extension Enumerations {
         public static let b = Self(rawValue: "b")
 
         /// The values that this client knows.
-        public static var knownValues: [Self] { [Self.a, Self.b] }
+        public static var knownValues: [Self] { [.a, .b] }
     }
 }

@@ -36,6 +36,6 @@ extension Enumerations {
         public static let `default` = Self(rawValue: "default")
 
         /// The values that this client knows.
-        public static var knownValues: [Self] { [Self.red, Self.darkBlue, Self.empty, Self.value1st, Self.default] }
+        public static var knownValues: [Self] { [.red, .darkBlue, .empty, .value1st, .default] }
     }
 }

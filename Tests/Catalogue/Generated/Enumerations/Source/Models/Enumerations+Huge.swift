@@ -27,6 +27,6 @@ extension Enumerations {
         public static let value2 = Self(rawValue: 2)
 
         /// The values that this client knows.
-        public static var knownValues: [Self] { [Self.value1, Self.value2] }
+        public static var knownValues: [Self] { [.value1, .value2] }
     }
 }

@@ -30,6 +30,6 @@ extension Enumerations {
         public static let minus3 = Self(rawValue: -3)
 
         /// The values that this client knows.
-        public static var knownValues: [Self] { [Self.value1, Self.value2, Self.minus3] }
+        public static var knownValues: [Self] { [.value1, .value2, .minus3] }
     }
 }

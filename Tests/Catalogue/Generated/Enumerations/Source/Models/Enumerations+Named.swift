@@ -91,6 +91,6 @@ extension Enumerations {
         public static let aMinus = Self(rawValue: "A-")
 
         /// The values that this client knows.
-        public static var knownValues: [Self] { [Self.hash, Self.description, Self.aPlus, Self.aMinus] }
+        public static var knownValues: [Self] { [.hash, .description, .aPlus, .aMinus] }
     }
 }

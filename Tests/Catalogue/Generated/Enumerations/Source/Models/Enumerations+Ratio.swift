@@ -27,6 +27,6 @@ extension Enumerations {
         public static let value2 = Self(rawValue: 2.0)
 
         /// The values that this client knows.
-        public static var knownValues: [Self] { [Self.value0Point5, Self.value2] }
+        public static var knownValues: [Self] { [.value0Point5, .value2] }
     }
 }

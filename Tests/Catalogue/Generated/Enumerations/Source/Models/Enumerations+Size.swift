@@ -39,8 +39,6 @@ extension Enumerations {
         public static let `true` = Self(rawValue: true)
 
         /// The values that this client knows.
-        public static var knownValues: [Self] {
-            [Self.auto, Self.value1, Self.value1Value, Self.value2Point0, Self.value0Point5, Self.true]
-        }
+        public static var knownValues: [Self] { [.auto, .value1, .value1Value, .value2Point0, .value0Point5, .true] }
     }
 }

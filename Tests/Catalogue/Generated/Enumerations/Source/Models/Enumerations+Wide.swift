@@ -27,6 +27,6 @@ extension Enumerations {
         public static let value18446744073709551615 = Self(rawValue: 18446744073709551615)
 
         /// The values that this client knows.
-        public static var knownValues: [Self] { [Self.value1, Self.value18446744073709551615] }
+        public static var knownValues: [Self] { [.value1, .value18446744073709551615] }
     }
 }

@@ -125,6 +125,6 @@ extension Extensions {
         public static let b = Self(rawValue: "b")
 
         /// The values that this client knows.
-        public static var knownValues: [Self] { [Self.a, Self.b] }
+        public static var knownValues: [Self] { [.a, .b] }
     }
 }

@@ -97,7 +97,7 @@ extension Extensions {
         public static let large = Self(rawValue: "l")
 
         /// The values that this client knows.
-        public static var knownValues: [Self] { [Self.small, Self.large] }
+        public static var knownValues: [Self] { [.small, .large] }
     }
 
     /// A tier.

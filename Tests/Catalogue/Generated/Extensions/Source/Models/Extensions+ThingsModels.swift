@@ -27,6 +27,6 @@ extension Extensions {
         public static let high = Self(rawValue: "high")
 
         /// The values that this client knows.
-        public static var knownValues: [Self] { [Self.low, Self.high] }
+        public static var knownValues: [Self] { [.low, .high] }
     }
 }

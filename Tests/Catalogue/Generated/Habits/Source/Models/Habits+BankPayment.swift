@@ -55,6 +55,6 @@ extension Habits {
         public static let bank = Self(rawValue: "bank")
 
         /// The values that this client knows.
-        public static var knownValues: [Self] { [Self.bank] }
+        public static var knownValues: [Self] { [.bank] }
     }
 }

@@ -55,6 +55,6 @@ extension Habits {
         public static let buyer = Self(rawValue: "buyer")
 
         /// The values that this client knows.
-        public static var knownValues: [Self] { [Self.buyer] }
+        public static var knownValues: [Self] { [.buyer] }
     }
 }

@@ -58,6 +58,6 @@ extension Habits {
         public static let card = Self(rawValue: "card")
 
         /// The values that this client knows.
-        public static var knownValues: [Self] { [Self.scheme, Self.card] }
+        public static var knownValues: [Self] { [.scheme, .card] }
     }
 }

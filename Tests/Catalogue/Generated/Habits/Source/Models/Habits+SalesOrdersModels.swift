@@ -29,6 +29,6 @@ extension Habits {
         public static let nameDesc = Self(rawValue: "name desc")
 
         /// The values that this client knows.
-        public static var knownValues: [Self] { [Self.name, Self.nameDesc] }
+        public static var knownValues: [Self] { [.name, .nameDesc] }
     }
 }

@@ -171,7 +171,7 @@ extension Habits {
         public static let large = Self(rawValue: "large")
 
         /// The values that this client knows.
-        public static var knownValues: [Self] { [Self.small, Self.large] }
+        public static var knownValues: [Self] { [.small, .large] }
     }
 
     /// A string or a none.
@@ -228,6 +228,6 @@ extension Habits {
         public static let noneValue = Self(rawValue: "none")
 
         /// The values that this client knows.
-        public static var knownValues: [Self] { [Self.noneValue] }
+        public static var knownValues: [Self] { [.noneValue] }
     }
 }

@@ -124,7 +124,7 @@ extension Habits {
         public static let noneValue = Self(rawValue: "none")
 
         /// The values that this client knows.
-        public static var knownValues: [Self] { [Self.all, Self.noneValue] }
+        public static var knownValues: [Self] { [.all, .noneValue] }
     }
 
     /// A value of the parameter `pageable` of ``HabitsClient/ThingsOperations/listRows(pageable:withOptions:)``.
@@ -320,6 +320,6 @@ extension Habits {
         public static let empty = Self(rawValue: "")
 
         /// The values that this client knows.
-        public static var knownValues: [Self] { [Self.empty] }
+        public static var knownValues: [Self] { [.empty] }
     }
 }

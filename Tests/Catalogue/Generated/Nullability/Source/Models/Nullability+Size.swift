@@ -27,6 +27,6 @@ extension Nullability {
         public static let m = Self(rawValue: "m")
 
         /// The values that this client knows.
-        public static var knownValues: [Self] { [Self.s, Self.m] }
+        public static var knownValues: [Self] { [.s, .m] }
     }
 }

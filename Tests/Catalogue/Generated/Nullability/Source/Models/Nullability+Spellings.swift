@@ -101,6 +101,6 @@ extension Nullability {
         public static let fixed = Self(rawValue: "fixed")
 
         /// The values that this client knows.
-        public static var knownValues: [Self] { [Self.fixed] }
+        public static var knownValues: [Self] { [.fixed] }
     }
 }

@@ -181,7 +181,7 @@ extension Oddities {
         public static let `true` = Self(rawValue: true)
 
         /// The values that this client knows.
-        public static var knownValues: [Self] { [Self.a, Self.value1, Self.true] }
+        public static var knownValues: [Self] { [.a, .value1, .true] }
     }
 
     /// The `twins` of `Odd`.
@@ -213,6 +213,6 @@ extension Oddities {
         public static let value1 = Self(rawValue: "1")
 
         /// The values that this client knows.
-        public static var knownValues: [Self] { [Self.aB, Self.aBValue, Self.empty, Self.value1] }
+        public static var knownValues: [Self] { [.aB, .aBValue, .empty, .value1] }
     }
 }

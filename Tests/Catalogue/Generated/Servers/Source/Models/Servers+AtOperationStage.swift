@@ -28,6 +28,6 @@ extension Servers {
         public static let live = Self(rawValue: "live")
 
         /// The values that this client knows.
-        public static var knownValues: [Self] { [Self.test, Self.live] }
+        public static var knownValues: [Self] { [.test, .live] }
     }
 }

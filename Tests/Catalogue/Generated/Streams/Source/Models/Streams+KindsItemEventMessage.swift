@@ -67,6 +67,6 @@ extension Streams {
         public static let message = Self(rawValue: "message")
 
         /// The values that this client knows.
-        public static var knownValues: [Self] { [Self.message] }
+        public static var knownValues: [Self] { [.message] }
     }
 }

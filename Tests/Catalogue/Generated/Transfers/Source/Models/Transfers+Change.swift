@@ -63,6 +63,6 @@ extension Transfers {
         public static let remove = Self(rawValue: "remove")
 
         /// The values that this client knows.
-        public static var knownValues: [Self] { [Self.add, Self.remove] }
+        public static var knownValues: [Self] { [.add, .remove] }
     }
 }

@@ -55,6 +55,6 @@ extension Unions {
         public static let created = Self(rawValue: "created")
 
         /// The values that this client knows.
-        public static var knownValues: [Self] { [Self.created] }
+        public static var knownValues: [Self] { [.created] }
     }
 }

@@ -55,6 +55,6 @@ extension Unions {
         public static let deleted = Self(rawValue: "deleted")
 
         /// The values that this client knows.
-        public static var knownValues: [Self] { [Self.deleted] }
+        public static var knownValues: [Self] { [.deleted] }
     }
 }

@@ -68,6 +68,6 @@ extension Versions {
         public static let blue = Self(rawValue: "blue")
 
         /// The values that this client knows.
-        public static var knownValues: [Self] { [Self.red, Self.blue] }
+        public static var knownValues: [Self] { [.red, .blue] }
     }
 }

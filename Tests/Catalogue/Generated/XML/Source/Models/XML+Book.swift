@@ -86,6 +86,6 @@ extension XML {
         public static let hard = Self(rawValue: "hard")
 
         /// The values that this client knows.
-        public static var knownValues: [Self] { [Self.soft, Self.hard] }
+        public static var knownValues: [Self] { [.soft, .hard] }
     }
 }

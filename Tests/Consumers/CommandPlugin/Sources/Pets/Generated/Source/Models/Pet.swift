@@ -57,5 +57,5 @@ public struct PetKind: ExpandableEnumeration, RawRepresentable, Codable, Hashabl
     public static let dog = Self(rawValue: "dog")
 
     /// The values that this client knows.
-    public static var knownValues: [Self] { [Self.cat, Self.dog] }
+    public static var knownValues: [Self] { [.cat, .dog] }
 }
