@@ -211,20 +211,24 @@ final class BodyBuffer: Sendable {
 
     // MARK: The reader
 
-    /// Waits for what comes next. Whoever cancels the task that waits is to call ``cancel()``, as an ``HTTPBodyStream`` does.
+    /// Waits for what comes next.
     ///
     /// - Returns: All that has come since, or `nil` at the end.
-    /// - Throws: Why the body ends before its end; `CancellationError` if the transfer was canceled.
+    /// - Throws: Why the body ends before its end; `CancellationError` if the task or the transfer was canceled.
     func next() async throws -> Data? {
-        try await withCheckedThrowingContinuation { continuation in
-            switch take(for: continuation) {
-            case .parts(let parts): continuation.resume(returning: Self.joined(parts))
-            case .end: continuation.resume(returning: nil)
-            case .failure(let error): continuation.resume(throwing: error)
-            case .wait: break
-            case .waitForDisk: onDisk { self.readFromDisk() }
+        try await withTaskCancellationHandler {
+            try await withCheckedThrowingContinuation { continuation in
+                switch take(for: continuation) {
+                case .parts(let parts): continuation.resume(returning: Self.joined(parts))
+                case .end: continuation.resume(returning: nil)
+                case .failure(let error): continuation.resume(throwing: error)
+                case .wait: break
+                case .waitForDisk: onDisk { self.readFromDisk() }
+                }
+                notifySender()
             }
-            notifySender()
+        } onCancel: {
+            cancel()
         }
     }
 

@@ -38,7 +38,7 @@ struct BodyBufferTests {
         disk.suspend()
         buffer.append(Data([7]))
         let reader = Task { try await buffer.next() }
-        buffer.cancel()
+        reader.cancel()
         await #expect(throws: CancellationError.self) { try await reader.value }
         disk.resume()
     }
