@@ -923,6 +923,11 @@ import Testing
             v3("servers: [{url: 'https://{a}.example', variables: {a: {default: asai, enum: [eu, asia]}}}]\npaths: {}"),
             "test.yaml:3:65: warning: the default 'asai' is not among the values of 'enum' (did you mean 'asia'?)"
         ),
+        // Numbers that are equal are two texts in a URL.
+        Mistake(
+            v3("servers: [{url: 'https://a.example/v{a}', variables: {a: {default: 1.0, enum: [1, 2]}}}]\npaths: {}"),
+            "test.yaml:3:68: warning: the default '1.0' is not among the values of 'enum' (add it there)"
+        ),
         Mistake(
             v3("servers: [{url: 'https://a.example', variables: {b: {default: c}}}]\npaths: {}"),
             "test.yaml:3:50: warning: the variable 'b' does not occur in the server's URL; it is ignored "

@@ -66,13 +66,17 @@ struct FolderTree: Sendable {
 
     private func createRoot(_ created: inout [String]) throws(FileError) -> OpenFile {
         if let existing = try openRoot() { return existing }
-        var failure = FileError(.write, root, code: ENOENT)
+        // The first one behind the last folder that is there: what would be in it fails, too.
+        var failure: FileError?
         var path = root.hasPrefix("/") ? "/" : ""
         for part in root.split(separator: "/") {
             path += part
             if mkdir(path, 0o777) == 0 {
                 created.append(path)
-            } else if errno != EEXIST {
+                failure = nil
+            } else if errno == EEXIST {
+                failure = nil
+            } else if failure == nil {
                 // For an existing folder, some systems report a read-only file system first. Whether that matters is decided
                 // below.
                 failure = FileError(.write, path)
@@ -80,7 +84,9 @@ struct FolderTree: Sendable {
             path += "/"
         }
         guard let opened = try openRoot() else {
-            guard FileStatus(ofEntryAt: root)?.kind == .link else { throw failure }
+            guard FileStatus(ofEntryAt: root)?.kind == .link else {
+                throw failure ?? FileError(.write, root, code: ENOENT)
+            }
             throw FileError(.write, root, because: "it is a broken symbolic link")
         }
         return opened

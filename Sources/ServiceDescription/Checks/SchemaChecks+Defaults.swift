@@ -80,11 +80,21 @@ extension SchemaChecks {
     }
 
     /// Warns about a default that is not among the values of `enum`, if it has any.
-    static func checkDefault(_ node: YAMLNode?, among values: [YAMLNode]?, in source: inout DescriptionSource) {
+    ///
+    /// - Parameters:
+    ///   - node: The default.
+    ///   - values: The values.
+    ///   - areTexts: Whether all are texts, however they look: `1.0` is another part of a URL than `1`.
+    ///   - source: The document.
+    static func checkDefault(
+        _ node: YAMLNode?,
+        among values: [YAMLNode]?,
+        areTexts: Bool = false,
+        in source: inout DescriptionSource
+    ) {
         guard let node, let text = node.string, let values, !values.isEmpty else { return }
-        if values.contains(where: { $0.scalar?.text == text || ($0.double != nil && $0.double == node.double) }) {
-            return
-        }
+        let number = areTexts ? nil : node.double
+        if values.contains(where: { $0.scalar?.text == text || (number != nil && $0.double == number) }) { return }
         let hint = source.references.hints.hint(for: text, among: values.lazy.compactMap(\.string))
         source.diagnostics.warning(
             "the default '\(text)' is not among the values of 'enum'\(hint.isEmpty ? " (add it there)" : hint)",

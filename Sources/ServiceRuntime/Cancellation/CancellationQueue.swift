@@ -7,8 +7,10 @@ import Dispatch
 /// with hundreds of images would have as many when it is left.
 enum CancellationQueue {
     private struct State {
-        /// What cancels work, the first one first.
-        var pending: [@Sendable () -> Void] = []
+        /// What cancels work, by its number.
+        var pending: [Int: @Sendable () -> Void] = [:]
+        /// The number of the first one that is pending.
+        var first = 0
         /// The queues that have nothing to do.
         var idleQueues: [DispatchQueue]
     }
@@ -21,7 +23,7 @@ enum CancellationQueue {
     /// - Parameter cancellation: Cancels it.
     static func cancel(_ cancellation: @escaping @Sendable () -> Void) {
         let idleQueue = state.withLock { state in
-            state.pending.append(cancellation)
+            state.pending[state.first + state.pending.count] = cancellation
             return state.idleQueues.popLast()
         }
         // Without one, those that are busy come to it.
@@ -34,9 +36,12 @@ enum CancellationQueue {
     /// What cancels the next work, or `nil` if there is nothing for the queue to do.
     private static func next(for queue: DispatchQueue) -> (@Sendable () -> Void)? {
         state.withLock { state in
-            guard state.pending.isEmpty else { return state.pending.removeFirst() }
-            state.idleQueues.append(queue)
-            return nil
+            guard let next = state.pending.removeValue(forKey: state.first) else {
+                state.idleQueues.append(queue)
+                return nil
+            }
+            state.first += 1
+            return next
         }
     }
 }

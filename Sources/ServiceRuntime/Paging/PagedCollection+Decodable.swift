@@ -44,7 +44,12 @@ private struct DecodablePage<Item: Decodable & Sendable>: Decodable {
     let content: PageContent<Item>
 
     init(from decoder: any Decoder) throws {
-        let keys = PagedCodingKeys.ofDecodedPage
+        // A decoder of the user's may decode elsewhere.
+        guard let keys = PagedCodingKeys.ofDecodedPage else {
+            throw DecodingError.dataCorrupted(
+                .init(codingPath: [], debugDescription: "the location of the items is unknown")
+            )
+        }
         let body = try decoder.container(keyedBy: NamedKey.self)
         guard let items = try Self.find([Item].self, at: MemberPath(keys.items), in: body) else {
             throw DecodingError.keyNotFound(
@@ -77,5 +82,5 @@ private struct DecodablePage<Item: Decodable & Sendable>: Decodable {
 
 extension PagedCodingKeys {
     /// The location of the page that is being decoded. A decoder hands on only what its user has set, and stays as it is.
-    @TaskLocal fileprivate static var ofDecodedPage = PagedCodingKeys()
+    @TaskLocal fileprivate static var ofDecodedPage: PagedCodingKeys?
 }

@@ -159,7 +159,7 @@ public final class RequestSequenceExecutor: Sendable {
             } catch {
                 let error = ServiceError(
                     wrapping: error,
-                    "Request \(index + 1) of the sequence '\(Sequence.self)' cannot be created."
+                    "Request \(index + 1) of the sequence '\(type(of: sequence))' cannot be created."
                 )
                 failures += 1
                 try await handle(RequestSequenceFailure(index: index, error: error, failures: failures))

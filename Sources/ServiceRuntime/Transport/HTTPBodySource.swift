@@ -43,7 +43,7 @@ package final class HTTPBodySource: Sendable, Hashable {
         try await joinReading().value().url
     }
 
-    /// Removes the file. The source cannot be used any more.
+    /// Removes the file, if there is one. Nobody may ask for it any more.
     func discard() async {
         await reading.withLock(\.task?.success)?.remove()
     }

@@ -46,6 +46,13 @@ struct LintTests {
 
         """
 
+    @Test func aRootThatIsNotThereIsAnError() throws {
+        let result = try GenerateTool.run(["lint", "shop.yaml", "--root", "missing"], in: workspace)
+        #expect(result.error == "error: cannot read 'missing': it does not exist\n1 error; nothing was checked\n")
+        #expect(result.output.isEmpty)
+        #expect(result.exitCode == 3)
+    }
+
     @Test(arguments: [([], 0), (["--strict"], 1)] as [([String], Int32)])
     func everyRuleHasItsPlace(options: [String], exitCode: Int32) throws {
         let result = try GenerateTool.run(["lint", "shop.yaml"] + options, in: workspace)

@@ -40,4 +40,15 @@ struct NewFileTests {
         #expect(try run("templates eject", blocks: 1_000) == 0)
         #expect(try workspace.files(in: "Templates").count > 40)
     }
+
+    @Test(.enabled(if: GenerateTool.canObeyPermissions, "the superuser may write to every folder"))
+    func theFirstFolderThatCannotBeCreatedIsNamed() throws {
+        try workspace.write("", to: "closed/file")
+        try workspace.setPermissions(0o555, of: "closed")
+        let arguments = ["init", "shop.yaml", "--output", "closed/a/b/shop.client.yaml"]
+        let result = try GenerateTool.run(arguments, in: workspace, obeysPermissions: true)
+        try workspace.setPermissions(0o755, of: "closed")
+        #expect(result.error == "error: cannot write 'closed/a': permission denied\n1 error; nothing was written\n")
+        #expect(result.exitCode == 3)
+    }
 }

@@ -231,10 +231,11 @@ struct UploadTests {
     func canceled() async throws {
         let server = try LoopbackServer()
         let token = CancellationToken()
-        let isAsked = Signal()
+        let (isAsked, isOver) = (Signal(), Signal())
         let parts = AsyncStream<Data> {
             isAsked.give()
             try? await untilCanceled()
+            isOver.give()
             return nil
         }
         let body = HTTPBody.stream(parts)
@@ -244,6 +245,7 @@ struct UploadTests {
         token.cancel()
         #expect(try await error.isCanceled)
         // The sequence ends as if that were all of it.
+        await isOver.wait()
         let other = try self.request(to: server).uploading(body)
         let second = try await ServiceRuntimeTests.failure { try await other.value() }
         #expect(second.clientMessage?.hasPrefix("The body was partly read by a call that was interrupted") == true)

@@ -97,7 +97,7 @@ extension ServerReader {
             if entry.value.isNull { return nil }
             guard let fields = source.fields(entry.value, as: ServerVariableKeyword.self) else { return nil }
             // The caller must provide the value if there is no default.
-            SchemaChecks.checkDefault(fields[.default], among: fields[.enum]?.sequence, in: &source)
+            SchemaChecks.checkDefault(fields[.default], among: fields[.enum]?.sequence, areTexts: true, in: &source)
             let isEmpty = fields[.default]?.string == "" && isLastSegment(entry.name, of: url)
             let defaultValue = isEmpty ? "" : source.text(fields[.default])
             return Server.Variable(
