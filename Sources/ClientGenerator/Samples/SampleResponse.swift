@@ -26,7 +26,7 @@ struct SampleResponse {
         return switch operation.output.format {
         case .value: values.json(operation.output.type)
         case .list: "[]"
-        case .pages(let pages) where pages.items == nil && operation.output.followedField == "link": "[]"
+        case .pages(let pages): if pages.items == nil, case .linkHeader = pages.next { "[]" } else { nil }
         case .page(let items, _) where !items.contains("."): "{\(JSONText.quoted(items)): []}"
         default: nil
         }
