@@ -266,6 +266,14 @@ import Testing
         #expect(try methods(of: "PetsOperations.swift", functions).sorted() == ["findAll", "list"])
     }
 
+    /// A number belongs to a function's name, whether or not there is one without it.
+    @Test func numbersOfFunctionsStay() throws {
+        let numbered = [("POST /dogs", "PetsController_CreatePet2", "Pets")]
+        #expect(try methods(of: "PetsOperations.swift", numbered) == ["createPet2"])
+        let both = numbered + [("POST /pets", "PetsController_CreatePet", "Pets")]
+        #expect(try methods(of: "PetsOperations.swift", both).sorted() == ["create", "createPet2"])
+    }
+
     /// Litestar writes the path before the function.
     @Test(arguments: [
         ("GET /pets", "PetsGetPets", "getPets"), ("GET /pets/{id}", "PetsIdGetPet", "getPet"),

@@ -24,7 +24,7 @@ extension ParameterReader {
         checkKeysOfOtherVersions(fields, in: &source)
     }
 
-    /// Reports a header that OpenAPI describes elsewhere, once for all operations that share it.
+    /// Reports a header that OpenAPI describes elsewhere.
     ///
     /// - Parameters:
     ///   - name: Its name.
@@ -48,11 +48,7 @@ extension ParameterReader {
             default: "the transport sends it where a connection needs it"
             }
         let message = "the header parameter '\(name)' is ignored: \(place) (remove it)"
-        if isLoss {
-            source.diagnostics.sharedLoss(message, at: mark)
-        } else {
-            source.diagnostics.warning(message, at: mark)
-        }
+        source.diagnostics.warning(message, at: mark, isLoss: isLoss)
     }
 
     /// Reports a parameter for JSONP.

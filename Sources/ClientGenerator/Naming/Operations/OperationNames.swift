@@ -73,7 +73,8 @@ struct OperationNames {
             name.isStated = true
         } else if let divided = notation.divided {
             let counted = withoutNumber(divided, of: notation)
-            name = Self.name(counted ?? divided, of: notation.operation)
+            // The number of a controller's function stays in its name.
+            name = Self.name(divided.isController ? divided : counted ?? divided, of: notation.operation)
             name.isNumbered = counted != nil
             suffix = nil
         } else if let said = notation.fragment ?? notation.resource {

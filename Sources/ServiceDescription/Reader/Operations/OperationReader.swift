@@ -169,7 +169,7 @@ struct OperationReader {
         return ([joined], true)
     }
 
-    /// The body in the media types that a header parameter adds to it. A parameter that adds none is ignored, which is reported.
+    /// The body in the media types that a header parameter adds to it. A parameter that adds none is ignored, which is reported once.
     private static func withMediaTypes(
         _ body: RequestBody?,
         of declared: [DeclaredParameter],
@@ -177,7 +177,9 @@ struct OperationReader {
     ) -> RequestBody? {
         for case .mediaTypeOfBody(let name, let values, let mark) in declared {
             if let body = body?.inMediaTypes(values) { return body }
-            ParameterReader.reportHeaderOfItsOwn(name, at: mark, in: &source)
+            if source.isFirstReport(of: name, "\(mark)") {
+                ParameterReader.reportHeaderOfItsOwn(name, at: mark, in: &source)
+            }
         }
         return body
     }
