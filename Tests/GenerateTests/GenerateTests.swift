@@ -80,6 +80,9 @@ struct GenerateTests {
         let result = try run(arguments + ["-o", "out"])
         #expect(result.exitCode == 0)
         #expect(result.error == error)
+        // Nor is it followed.
+        let client = try workspace.text(of: "out/Source/PetsClient.swift")
+        #expect(client.contains("public nonisolated final class PetsClient") != arguments.contains("--config"))
     }
 
     // MARK: --check and --dry-run

@@ -53,7 +53,7 @@ import Testing
             )
             #expect(result.exitCode == 0, "\(result.error.prefix(1000))")
         }
-        try Self.expectSources(in: workspace)
+        try Self.expectSources(in: workspace, below: "out/Version")
     }
 
     @Test func whatIsWrittenForThemInAllOtherPlacesCompiles() throws {
@@ -69,9 +69,9 @@ import Testing
     }
 
     /// Expects that all that was written is in its folder, under names that no file system takes for one another, and compiles.
-    private static func expectSources(in workspace: Workspace) throws {
+    private static func expectSources(in workspace: Workspace, below folder: String = "out/") throws {
         let files = try workspace.files(in: ".")
-        #expect(files.allSatisfy { $0.hasPrefix("out/") || !$0.contains("/") })
+        #expect(files.allSatisfy { $0.hasPrefix(folder) || !$0.contains("/") })
         #expect(Set(files.map { $0.lowercased().precomposedStringWithCanonicalMapping }).count == files.count)
         let complaints = try SwiftCompiler.complaints(about: "out", in: workspace)
         #expect(complaints.isEmpty, "\(complaints.prefix(3000))")

@@ -116,4 +116,13 @@ struct ClientDeclaration: Sendable {
     var recursive: [RecursiveDeclaration] = []
     /// What gives types other names, by the names that they have.
     var renameKeys: [String: RenameKey] = [:]
+
+    /// The security schemes that an operation needs, any one of these sets; empty: none.
+    func security(of operation: OperationDeclaration) -> [[String]] {
+        switch operation.security {
+        case .default: defaultSecurity
+        case .anonymous: []
+        case .anyOf(let alternatives): alternatives
+        }
+    }
 }

@@ -117,7 +117,7 @@ struct OperationDeclaration: Sendable {
             }
         }
 
-        /// A page, and how the next one is requested by more than a link to it.
+        /// A page, and how the next one is requested otherwise than by a link in it.
         struct Pages: Sendable, Hashable {
             /// The member of a page that holds the items; `nil`: the page is the array.
             var items: String?

@@ -197,17 +197,6 @@ struct OutlineBuilder {
     }
 }
 
-extension ClientDeclaration {
-    /// The security schemes that an operation needs, any one of these sets; empty: none.
-    func security(of operation: OperationDeclaration) -> [[String]] {
-        switch operation.security {
-        case .default: defaultSecurity
-        case .anonymous: []
-        case .anyOf(let alternatives): alternatives
-        }
-    }
-}
-
 extension OperationDeclaration {
     /// Whether a success is described with contents. Otherwise the client returns what comes.
     fileprivate var describesResult: Bool { self.operation.successfulResponses.contains { !$0.contents.isEmpty } }

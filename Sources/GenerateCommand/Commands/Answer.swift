@@ -1,6 +1,6 @@
 import ServiceDescription
 
-/// What a command that reads a description has to say if nothing is wrong.
+/// What a command other than generating has to say if nothing is wrong.
 struct Answer {
     /// The text for standard output.
     let text: String

@@ -6,7 +6,7 @@ import YAML
 final class DescriptionFiles: DocumentSource {
     /// What there is to tell of the files besides what readers of the description tell, and which were read.
     private(set) var findings = Findings()
-    /// Whether all of each document was read: where a key is there twice, only the first one was.
+    /// Whether all of each document was read: where a key is there twice, not all of it was.
     private(set) var areWhole = true
 
     private let roots: [String]

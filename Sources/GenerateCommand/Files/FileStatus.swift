@@ -1,4 +1,5 @@
-/// What the system says of what is at a path. It is another one when a file has been written again.
+/// What the system says of what is at a path. It is another one when a file has been written again, or its permissions
+/// have changed.
 struct FileStatus: Sendable, Hashable {
     /// What something at a path is; `other` is a pipe, a device or the like.
     enum Kind {

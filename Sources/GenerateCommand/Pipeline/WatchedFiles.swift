@@ -1,4 +1,4 @@
-/// The files that a run has read, each with its status then, which shows whether it was written since.
+/// The files that a run has read, each with its status then, which shows whether it was changed since.
 struct WatchedFiles: Sendable, Equatable {
     private var statuses: [String: FileStatus?] = [:]
     /// The client configurations by the folders that were looked through for them: others may come.

@@ -2,7 +2,7 @@ import YAML
 
 /// Merges several versions of a service into one: the newest version, with additions from the older ones.
 ///
-/// All versions number their schemas in the same way (`SchemaTable.init(names:at:)`), so a schema of one version can be
+/// All versions number their schemas in the same way (`SchemaTable.init(names:ambiguousNames:at:)`), so a schema of one version can be
 /// used in another unchanged.
 struct VersionMerger {
     /// One version of a service.

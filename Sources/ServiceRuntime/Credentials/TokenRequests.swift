@@ -23,7 +23,7 @@ final class TokenRequests: Sendable {
 
     /// A request for a token.
     struct Request: Hashable, Sendable {
-        /// Which policy makes it: two of them in one pipeline do not share tokens.
+        /// Whose request it is: two policies in one pipeline do not share tokens.
         let requester: ObjectIdentifier
         /// The scopes of the token.
         let scopes: [String]

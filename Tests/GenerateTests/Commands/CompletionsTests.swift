@@ -35,10 +35,9 @@ struct CompletionsTests {
 
     /// What bash itself offers for the last of these words.
     private func bashOffers(_ words: [String]) throws -> [String] {
-        try workspace.write(
-            try GenerateTool.run(["completions", "bash"], in: workspace).output,
-            to: "completions/script"
-        )
+        let result = try GenerateTool.run(["completions", "bash"], in: workspace)
+        #expect(result.error == "" && result.exitCode == 0)
+        try workspace.write(result.output, to: "completions/script")
         let typed = (["generate"] + words).map { "'\($0)'" }.joined(separator: " ")
         let script = """
             source completions/script

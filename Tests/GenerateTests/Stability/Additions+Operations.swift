@@ -86,6 +86,17 @@ enum Additions {
     /// Operations, with whatever tag and name.
     static let operations = [
         Addition(
+            "OperationsOfTheOnlyTag",
+            to: pets(),
+            adding: [
+                "1": get("/a", "getPets", tag: "pets") + "\n" + get("/b", "pets", tag: "pets")
+                    + "\n/c: {get: {tags: [pets], responses: {'204': {description: D}}}}",
+                "2": get("/x", "getPetOwner", tag: "pets") + "\n" + get("/y", "list", tag: "pets") + "\n"
+                    + get("/z", "deletePets", tag: "pets"),
+            ],
+            callers: callersWithoutGroups
+        ),
+        Addition(
             "SecondTagBehind",
             to: pets(),
             adding: ["2": get("/stores", "listStores", tag: "stores")],

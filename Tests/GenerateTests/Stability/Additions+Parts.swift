@@ -73,6 +73,9 @@ extension Additions {
             try await client.search()
             try await client.clear()
             try await client.clear(withOptions: ClearOptions(clientRequestId: "a"))
+            client.setPet(id: "1", body: pet) { _, _ in }
+            client.clear { _, _ in }
+            _ = client.requests.setPet(id: "1", body: pet)
             _ = (kind == .cat, kind == .value2, response.additionalProperties["a"], options.limit, options.xTrace)
             _ = pet.copy { $0.firstName = "c" }
         }
@@ -110,7 +113,8 @@ extension Additions {
             to: shop,
             adding: [
                 "1": parameters(["body", "contentType", "Limit", "options"]),
-                "2": parameters(["ID", "bodyContentType", "limit", "x_trace"], in: "header"),
+                "2": parameters(["ID", "bodyContentType", "limit", "x_trace"], in: "header") + "\n"
+                    + parameters(["Id"], in: "cookie"),
                 "5": "parameters: [{name: body, in: query, schema: {type: string}}]",
             ],
             callers: callersOfShop

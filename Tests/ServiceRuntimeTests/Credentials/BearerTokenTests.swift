@@ -12,7 +12,7 @@ private final class CountingCredential: ClaimsTokenCredential {
     private let lifetime: TimeInterval?
     private let isHeld: Bool
 
-    /// - Parameter isHeld: Whether tokens are handed out only by ``answer(with:)``.
+    /// - Parameter isHeld: Whether tokens are handed out only by ``respond(with:)``.
     init(lifetime: TimeInterval? = nil, isHeld: Bool = false) {
         self.lifetime = lifetime
         self.isHeld = isHeld

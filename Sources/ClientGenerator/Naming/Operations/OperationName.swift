@@ -14,7 +14,7 @@ struct OperationName {
     var isStated = false
     /// Whether the version is left out, with which its identifier begins.
     var isVersioned = false
-    /// Whether another operation has the same words, and only a number distinguishes their identifiers.
+    /// Whether another operation may have the same words: only a number distinguishes their identifiers.
     var isNumbered = false
     /// Its identifier without what frameworks add, by which it is called if nothing else is left.
     var identifier = ""
