@@ -31,8 +31,9 @@ enum NewFile {
     private static func write(_ text: String, to path: String, orElse remedy: String) throws(FileError) {
         let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
         guard descriptor >= 0 else {
+            let isThere = errno == EEXIST
             let error = FileError(.write, path)
-            throw errno == EEXIST ? FileError(.write, path, because: "\(error.reason) (\(remedy))") : error
+            throw isThere ? FileError(.write, path, because: "\(error.reason) (\(remedy))") : error
         }
         do throws(FileError) {
             try OpenFile(descriptor).write(Array(text.utf8), path: path)

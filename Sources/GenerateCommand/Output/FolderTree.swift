@@ -71,16 +71,10 @@ struct FolderTree: Sendable {
         var path = root.hasPrefix("/") ? "/" : ""
         for part in root.split(separator: "/") {
             path += part
-            if mkdir(path, 0o777) == 0 {
-                created.append(path)
-                failure = nil
-            } else if errno == EEXIST {
-                failure = nil
-            } else if failure == nil {
-                // For an existing folder, some systems report a read-only file system first. Whether that matters is decided
-                // below.
-                failure = FileError(.write, path)
-            }
+            let isNew = mkdir(path, 0o777) == 0
+            if isNew { created.append(path) }
+            // For an existing folder, some systems report a read-only file system first. Whether that matters is decided below.
+            failure = isNew || errno == EEXIST ? nil : failure ?? FileError(.write, path)
             path += "/"
         }
         guard let opened = try openRoot() else {
