@@ -21,19 +21,25 @@ package struct OwnTemplate: Sendable {
 }
 
 extension TemplateLibrary {
+    /// The generator's templates. They never change, so they are parsed once, by whoever is the first to need them.
+    private static let shipped = Result { () throws(TemplateError) in
+        let library = try TemplateLibrary(SwiftTemplates.all)
+        try library.checkReferences()
+        return library
+    }
+
     /// The generator's templates with a user's own in place of those of the same name.
     ///
     /// - Throws: `TemplateError` if one of them is malformed, or includes a template that there is not.
     init(own templates: [OwnTemplate]) throws(TemplateError) {
-        var all: [Template] = []
-        for (name, text) in SwiftTemplates.all.sorted(by: { $0.key < $1.key }) {
-            all.append(try Template(text, name: name))
-        }
+        self = try Self.shipped.get()
+        guard !templates.isEmpty else { return }
+        var own: [Template] = []
         for template in templates {
             let text = String(decoding: template.text, as: UTF8.self)
-            all.append(try Template(text, name: template.name, file: template.path))
+            own.append(try Template(text, name: template.name, file: template.path))
         }
-        self.init(all)
+        add(own)
         try checkReferences()
     }
 }

@@ -2,13 +2,7 @@ import Suggestions
 
 /// Templates that include one another by name.
 public struct TemplateLibrary: Sendable {
-    private let templates: [String: Template]
-
-    /// Makes a library of parsed templates. Of two with the same name the later one counts, so that a caller's own
-    /// templates can follow, and replace, the ones that are there by default.
-    public init(_ templates: [Template]) {
-        self.templates = Dictionary(templates.map { ($0.name, $0) }) { _, later in later }
-    }
+    private var templates: [String: Template]
 
     /// Parses the sources of templates, by name.
     ///
@@ -19,6 +13,11 @@ public struct TemplateLibrary: Sendable {
             templates[name] = try Template(source, name: name)
         }
         self.templates = templates
+    }
+
+    /// Adds templates, each of which replaces the one with its name: those of a caller to the ones that are there by default.
+    public mutating func add(_ templates: [Template]) {
+        for template in templates { self.templates[template.name] = template }
     }
 
     /// The names of all templates, in alphabetical order.

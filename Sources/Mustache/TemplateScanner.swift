@@ -192,8 +192,12 @@ struct TemplateScanner {
 
 extension TemplateScanner {
     private func find(_ pattern: [UInt8], from start: Int) -> Int? {
-        guard source.count >= pattern.count, start <= source.count - pattern.count else { return nil }
-        return (start...source.count - pattern.count).first { source[$0...].starts(with: pattern) }
+        var offset = start
+        while offset <= source.count - pattern.count {
+            if source[offset] == pattern[0], source[offset...].starts(with: pattern) { return offset }
+            offset += 1
+        }
+        return nil
     }
 
     /// Moves to an offset and counts the lines on the way.

@@ -104,11 +104,9 @@ import Testing
     }
 
     @Test func laterTemplateReplacesEarlier() throws {
-        let library = TemplateLibrary([
-            try Template("ours", name: "pet"),
-            try Template("theirs", name: "pet", file: "Overrides/pet.mustache"),
-        ])
-        #expect(try library.render("pet", with: .null) == Array("theirs".utf8))
+        var library = try TemplateLibrary(["pet": "ours{{>end}}", "end": "!"])
+        library.add([try Template("theirs{{>end}}", name: "pet", file: "Overrides/pet.mustache")])
+        #expect(try library.render("pet", with: .null) == Array("theirs!".utf8))
     }
 
     @Test func indentationSkipsEmptyLines() throws {

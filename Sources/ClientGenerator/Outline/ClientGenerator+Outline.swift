@@ -1,7 +1,6 @@
 import ClientConfiguration
 import Mustache
 import ServiceDescription
-import Templates
 
 extension ClientGenerator {
     /// The outline of a service's client. Nothing is rendered, so this is much faster than generating it.
@@ -42,7 +41,7 @@ extension ClientGenerator {
     /// - Throws: ``SignatureError`` if the template uses an unknown name.
     package static func signature(of operation: OperationOutline) throws(SignatureError) -> String {
         do {
-            let library = try TemplateLibrary(SwiftTemplates.all)
+            let library = try TemplateLibrary(own: [])
             let view = OperationSignatureView(operation: operation)
             let text = try library.render("OperationSignature", with: .view(view))
             return String(String(decoding: text, as: UTF8.self).prefix { !$0.isNewline })
