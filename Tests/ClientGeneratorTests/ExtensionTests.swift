@@ -572,7 +572,7 @@ import Testing
 
                     // MARK: Initializer
 
-                    /// Creates a group of options. The service chooses a value for those that you leave out.
+                    /// Creates a group of options. The client or the service chooses a value for those that you leave out.
                     public init(ifMatch: String? = nil, ifNoneMatch: String? = nil) {
                         self.ifMatch = ifMatch
                         self.ifNoneMatch = ifNoneMatch
@@ -580,6 +580,35 @@ import Testing
                 }
 
                 """
+        )
+    }
+
+    /// If it is the same in all operations.
+    @Test(
+        arguments: [
+            ("5", "    ///\n    /// If you leave it out, the client sends `5`.\n"), ("6", ""),
+        ]
+    )
+    func aMemberOfAGroupSaysWhatIsSentWithoutIt(other: String, sentence: String) throws {
+        func operation(_ path: String, _ value: String) -> String {
+            """
+            \(path):
+              get:
+                operationId: find\(path.dropFirst())
+                parameters: [{name: top, in: query, description: How many., schema: {type: integer}, x-ms-client-default: \(value), \
+            x-ms-parameter-grouping: {name: Paging}}]
+                responses: {'204': {description: Done}}
+            """
+        }
+        let files = try generate(shop([operation("/a", "5"), operation("/b", other)].joined(separator: "\n")))
+        #expect(
+            try files.file("Paging.swift").contains("    /// How many.\n\(sentence)    public let top: Int?\n")
+        )
+        #expect(
+            try files.file("ShopClient.swift").sent == [
+                #"description.query("top", options?.paging?.top ?? 5)"#,
+                #"description.query("top", options?.paging?.top ?? \#(other))"#,
+            ]
         )
     }
 
