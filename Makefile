@@ -45,10 +45,10 @@ fuzz: setup
 	$(SWIFT) run $(STRICT) fuzz --runs $(RUNS) --seed $(SEED)
 
 lint:
-	$(SWIFT) format lint --strict --recursive $(wildcard $(SOURCES))
+	$(SWIFT) format lint --strict --parallel --recursive $(wildcard $(SOURCES))
 
 format:
-	$(SWIFT) format --in-place --recursive $(wildcard $(SOURCES))
+	$(SWIFT) format --in-place --parallel --recursive $(wildcard $(SOURCES))
 
 # Installs an optimized generator. On Linux it holds Swift's libraries, so that it starts faster and runs where there is no
 # toolchain; on Apple platforms they are part of the system. The build has a folder of its own, because its flags are not those of

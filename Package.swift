@@ -122,7 +122,7 @@ let package = Package(
         .testTarget(name: "ClientConfigurationTests", dependencies: ["ClientConfiguration", "YAML"]),
         .testTarget(
             name: "ClientGeneratorTests",
-            dependencies: ["ClientConfiguration", "ClientGenerator", "ServiceDescription", "YAML"]
+            dependencies: ["ClientConfiguration", "ClientGenerator", "ServiceDescription", "ServiceRuntime", "YAML"]
         ),
         .testTarget(
             name: "AppConfigurationTests",

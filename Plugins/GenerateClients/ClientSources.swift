@@ -158,17 +158,8 @@ struct ClientSources {
         return contents.starts(with: [0xEF, 0xBB, 0xBF]) ? contents.dropFirst(3) : contents
     }
 
-    /// Whether a file is a description, by its keys at the top level.
-    static func isDescription(_ file: URL) throws -> Bool {
-        let text = try contents(of: file)
-        let keys = ["openapi", "swagger"]
-        // Most files have neither anywhere, and a search is quicker than reading them.
-        guard keys.contains(where: { value(of: $0, in: text) != nil }) else { return false }
-        // Nearly all descriptions in JSON begin with it, and a large one need not be read for it.
-        let beginning = String(decoding: text.prefix(256), as: UTF8.self).filter { !$0.isWhitespace }
-        if keys.contains(where: { beginning.hasPrefix("{\"\($0)\":") }) { return true }
-        return members(ofJSON: text).map { members in keys.contains { members[$0] != nil } } ?? true
-    }
+    /// Whether a file is a description.
+    static func isDescription(_ file: URL) throws -> Bool { try DescriptionText(contents(of: file)).isDescription }
 
     /// Whether a file contains the name of another one.
     fileprivate static func names(_ other: URL, in file: URL) throws -> Bool {
@@ -177,57 +168,7 @@ struct ClientSources {
 
     /// Whether a description has paths, and not schemas alone. In doubt, it has.
     fileprivate static func hasPaths(_ description: URL) throws -> Bool {
-        let text = try contents(of: description)
-        let keys = ["paths", "x-ms-paths"]
-        guard isInBraces(text) else { return keys.contains { mayHaveEntries($0, in: text) } }
-        // Most are in JSON, of which a large one need not be read for it.
-        let value = value(of: "\"paths\"", in: text)?.prefix(256) ?? Data()
-        if String(decoding: value, as: UTF8.self).filter({ !$0.isWhitespace }).hasPrefix("{\"/") { return true }
-        guard let members = members(ofJSON: text) else { return true }
-        return keys.contains { key in members[key].map { ($0 as? [String: Any])?.isEmpty != true } ?? false }
-    }
-
-    /// Whether a mapping at the top level of a text in YAML that is not in braces is there and not certainly empty.
-    private static func mayHaveEntries(_ key: String, in text: Data) -> Bool {
-        guard let value = value(of: key, in: text) else { return false }
-        let beginning = String(decoding: value.prefix(4096), as: UTF8.self)
-        if let first = ConfigurationText("\(key):" + beginning).values(of: key).first {
-            return !first.filter { $0 != " " }.hasPrefix("{}")
-        }
-        let hasNextKey = beginning.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).dropFirst()
-            .contains { $0.first.map { $0 != "#" && !$0.isWhitespace } ?? false }
-        return value.count > 4096 && !hasNextKey
-    }
-
-    private static func isInBraces(_ text: Data) -> Bool {
-        text.first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) } == UInt8(ascii: "{")
-    }
-
-    /// What a text in JSON has at its top level; `nil` if it is YAML, or so wrong that the generator must tell what is wrong.
-    private static func members(ofJSON text: Data) -> [String: Any]? {
-        guard isInBraces(text) else { return nil }
-        do { return try JSONSerialization.jsonObject(with: text) as? [String: Any] } catch { return nil }
-    }
-
-    /// What follows a key: one in the first column or, in a text in braces, the first one anywhere, which is a guess.
-    private static func value(of key: String, in text: Data) -> Data? {
-        let isInBraces = isInBraces(text)
-        // Each search takes long in a large text, so what is found more than once must be rare.
-        let spellings = ["", "\"", "'"].flatMap { quote -> [(String, Data.SearchOptions)] in
-            let name = quote + key + quote
-            if isInBraces { return [(name + ":", []), (name + " :", [])] }
-            return [(name, .anchored), ("\n" + name, []), ("\r" + name, [])]
-        }
-        for (spelling, options) in spellings {
-            var rest = text
-            while let range = rest.range(of: Data(spelling.utf8), options: options) {
-                rest = text[range.upperBound...]
-                if isInBraces { return rest }
-                let value = rest.drop { [0x20, 0x09].contains($0) }
-                if value.first == UInt8(ascii: ":") { return value.dropFirst() }
-            }
-        }
-        return nil
+        try DescriptionText(contents(of: description)).hasPaths
     }
 }
 

@@ -267,6 +267,20 @@ import Testing
                 "{name: x-ms-client-request-id, in: header, schema: {type: string}, x-ms-client-request-id: true}", nil,
                 nil
             ),
+            // What the runtime makes for each call.
+            (
+                "{name: Repeatability-Request-ID, in: header, required: true, schema: {type: string}}",
+                "description.repeatability()", nil
+            ),
+            (
+                "{name: repeatability-first-sent, in: header, schema: {type: string, format: date-time-rfc1123}}",
+                "description.repeatability()", nil
+            ),
+            (
+                "{name: Repeatability-Request-ID, in: query, schema: {type: string}}",
+                #"description.query("Repeatability-Request-ID", options?.repeatabilityRequestId)"#,
+                "repeatabilityRequestId: String?"
+            ),
             // The version of the API.
             (
                 "{name: v, in: header, required: true, schema: {type: string}, x-ms-api-version: true}",
@@ -572,7 +586,7 @@ import Testing
 
                     // MARK: Initializer
 
-                    /// Creates a group of options. The service chooses a value for those that you leave out.
+                    /// Creates a group of options. The client or the service chooses a value for those that you leave out.
                     public init(ifMatch: String? = nil, ifNoneMatch: String? = nil) {
                         self.ifMatch = ifMatch
                         self.ifNoneMatch = ifNoneMatch
@@ -580,6 +594,35 @@ import Testing
                 }
 
                 """
+        )
+    }
+
+    /// If it is the same in all operations.
+    @Test(
+        arguments: [
+            ("5", "    ///\n    /// If you leave it out, the client sends `5`.\n"), ("6", ""),
+        ]
+    )
+    func aMemberOfAGroupSaysWhatIsSentWithoutIt(other: String, sentence: String) throws {
+        func operation(_ path: String, _ value: String) -> String {
+            """
+            \(path):
+              get:
+                operationId: find\(path.dropFirst())
+                parameters: [{name: top, in: query, description: How many., schema: {type: integer}, x-ms-client-default: \(value), \
+            x-ms-parameter-grouping: {name: Paging}}]
+                responses: {'204': {description: Done}}
+            """
+        }
+        let files = try generate(shop([operation("/a", "5"), operation("/b", other)].joined(separator: "\n")))
+        #expect(
+            try files.file("Paging.swift").contains("    /// How many.\n\(sentence)    public let top: Int?\n")
+        )
+        #expect(
+            try files.file("ShopClient.swift").sent == [
+                #"description.query("top", options?.paging?.top ?? 5)"#,
+                #"description.query("top", options?.paging?.top ?? \#(other))"#,
+            ]
         )
     }
 

@@ -485,10 +485,10 @@ import Testing
         #expect(client.contains("description.failure(.any, "))
     }
 
-    /// FastAPI describes what a function returns that returns nothing.
+    /// FastAPI and Servant describe what a function returns that returns nothing.
     @Test(arguments: [
         "{type: 'null', title: Response}", "{type: ['null']}", "{const: null}", "{enum: [null]}",
-        "{$ref: '#/components/schemas/Nothing'}",
+        "{$ref: '#/components/schemas/Nothing'}", "{type: array, items: {}, maxItems: 0, example: []}",
     ])
     func nullIsNothing(schema: String) throws {
         let client = try generate(
@@ -513,6 +513,7 @@ import Testing
         ("{type: object, properties: {}, minProperties: 1}", "[String: JSONValue]"),
         ("{type: object, properties: {}, allOf: [{$ref: '#/components/schemas/Pet'}]}", "Pet"),
         ("{type: array, items: {type: object, properties: {}}}", "PagedCollection<[String: JSONValue]>"),
+        ("{type: array, items: {type: string}, maxItems: 0}", "PagedCollection<String>"),
         ("{$ref: '#/components/schemas/Object'}", "[String: JSONValue]"),
     ])
     func anObjectWithoutMembersIsNothing(schema: String, output: String) throws {

@@ -51,7 +51,9 @@ struct Secrets {
         return endings.contains(where: secretNames.contains) && !endings.contains(where: positions.contains)
     }
 
-    private static let secretNames: Set<String> = [
+    /// How the names of parameters in paths end that are secrets, in lowercase. The runtime's longer list is for what is hidden wherever
+    /// it occurs; of a path, it would hide what is about a secret.
+    static let secretNames: Set<String> = [
         "accesskey", "accesstoken", "apikey", "authtoken", "passcode", "passphrase", "password", "secretkey", "token",
     ]
 

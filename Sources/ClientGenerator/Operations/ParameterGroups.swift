@@ -16,6 +16,14 @@ struct ParameterGroups {
             offsets[parameter.key].map { declaration.members[$0] }
         }
 
+        /// Says nothing of what is sent without a member if that is not the same in all operations.
+        mutating func compareDefault(of member: OperationDeclaration.Parameter) {
+            guard let offset = offsets[member.parameter.key],
+                declaration.members[offset].defaultValue != member.defaultValue
+            else { return }
+            declaration.members[offset].defaultValue = nil
+        }
+
         /// Adds a member.
         mutating func add(_ member: OperationDeclaration.Parameter) {
             offsets[member.parameter.key] = declaration.members.count
@@ -113,6 +121,7 @@ struct ParameterGroups {
             if let known {
                 parameters[index].name = known.name
                 parameters[index].type = known.type
+                groups[group].compareDefault(of: parameters[index])
             } else {
                 parameters[index].name = groups[group].scope.claim(wanted(parameter))
                 groups[group].add(parameters[index])

@@ -18,7 +18,7 @@ struct ParameterGroupView: MustacheView {
                     OptionView(
                         name: member.name,
                         type: member.type.name,
-                        documentation: member.parameter.documentation.withoutPresence(isOptional: true),
+                        documentation: member.optionDocumentation,
                         fallback: MemberPhrases.sentence(member.wireName, type: member.type),
                         names: names
                     )

@@ -63,9 +63,7 @@ extension ExpandableEnumeration {
 
     /// Reads a value, known or unknown.
     public init(reading reader: ModelReader) throws {
-        let rawValue = try reader.known(RawValue(reading: reader)) { value in
-            Self.knownValues.contains { $0.rawValue == value }
-        }
+        let rawValue: RawValue = try reader.rawValue { value in Self.knownValues.contains { $0.rawValue == value } }
         self.init(rawValue: rawValue)
         report(to: reader)
     }
@@ -107,7 +105,7 @@ extension ExpandableEnumeration where Self: ExpressibleByStringLiteral, RawValue
 extension FrozenEnumeration {
     /// Reads a known value.
     public init(reading reader: ModelReader) throws {
-        let rawValue = try reader.known(RawValue(reading: reader)) { Self(rawValue: $0) != nil }
+        let rawValue: RawValue = try reader.rawValue { Self(rawValue: $0) != nil }
         guard let value = Self(rawValue: rawValue) else {
             let known = Self.allCases.map { "'\($0.requestString)'" }.joined(separator: ", ")
             throw ModelReadingError(quoting: rawValue.requestString) {

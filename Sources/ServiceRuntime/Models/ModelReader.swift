@@ -120,12 +120,15 @@ public final class ModelReader {
     /// Reads the current value as text in a notation, such as a date: without the white space that XML has around it.
     func readToken() throws -> String { try format.readToken() }
 
-    /// The current value of an enumeration: without the white space that XML has around it if it is a known value then.
+    /// The current value of an enumeration: without the white space that XML has around it if it is a known value then. A Boolean is the
+    /// text `true` or `false` if that is a known value.
     ///
-    /// - Parameters:
-    ///   - rawValue: The value as it is.
-    ///   - isKnown: Whether a value is known.
-    func known<RawValue>(_ rawValue: RawValue, _ isKnown: (RawValue) -> Bool) throws -> RawValue {
+    /// - Parameter isKnown: Whether a value is known.
+    func rawValue<RawValue: ModelValue>(_ isKnown: (RawValue) -> Bool) throws -> RawValue {
+        let rawValue: RawValue
+        do { rawValue = try RawValue(reading: self) } catch {
+            return try converted(insteadOf: error) { text in (text as? RawValue).flatMap { isKnown($0) ? $0 : nil } }
+        }
         guard rawValue is String, !isKnown(rawValue), format.isText,
             let token = try readToken() as? RawValue, isKnown(token)
         else { return rawValue }

@@ -25,6 +25,28 @@ struct EnumerationTests {
         )
     }
 
+    private enum Mode: String, FrozenEnumeration, Codable {
+        case on = "true"
+        case off = "false"
+        case auto
+    }
+
+    private struct Lamp: ServiceModel, Hashable {
+        let mode: Mode?
+
+        init(mode: Mode?) { self.mode = mode }
+
+        init(reading reader: ModelReader) throws { mode = reader.readIfPresent("mode") }
+
+        func writeMembers(to writer: ModelWriter) { writer.write(mode, for: "mode") }
+    }
+
+    @Test func aBooleanIsTheTextOfAKnownValue() throws {
+        #expect(try decoded(#"[true, false, "auto"]"#) == [Mode.on, .off, .auto])
+        #expect(try decoded(#"{"mode": false}"#) == Lamp(mode: .off))
+        #expect(throws: (any Error).self) { try decoded("[true]") as [Role] }
+    }
+
     @Test func valuesAreTheirTextInRequests() {
         #expect(Role.writer.requestString == "writer")
         #expect(Weekday.tuesday.parameterValue(coding: .default) == .text("tue"))

@@ -62,14 +62,16 @@ struct ContentReader {
             return nil
         }
         let reader = ContentReader(entry: entry, fields: fields, mediaType: mediaType, isReceived: isReceived)
-        // A function that returns nothing, as FastAPI describes it.
+        // A function that returns nothing, as FastAPI and Servant describe it.
         if isReceived, let schema = fields[.schema], isNothing(schema, in: &schemas.source) { return nil }
         return reader.read(from: &schemas)
     }
 
-    /// Whether `null` is all that can come. Without quotation marks, `type: null` may also be a missing type.
+    /// Whether `null` is all that can come, or an empty array of nothing in particular, as Haskell's Servant describes `()`. Without
+    /// quotation marks, `type: null` may also be a missing type.
     static func isNothing(_ schema: YAMLNode, in source: inout DescriptionSource) -> Bool {
         guard let fields = source.peekSchema(schema) else { return false }
+        if fields.node.allowsOnlyEmptyArray { return fields[.items]?.mapping?.isEmpty ?? true }
         return fields.allowOnlyNull && fields.value(.type)?.isNull != true
     }
 

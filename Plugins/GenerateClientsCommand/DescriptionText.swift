@@ -1,0 +1,1 @@
+../GenerateClients/DescriptionText.swift
