@@ -238,7 +238,7 @@ public final class ModelWriter {
     func write(_ file: MultipartFile) { express(try format.write(file)) }
 
     /// Writes a value with a media type and header fields of its own, in formats with parts.
-    func write(_ value: some ModelValue, contentType: String?, headers: [String: String]) {
+    func write(_ value: some ModelValue, contentType: String?, headers: HTTPHeaders) {
         format.describe(contentType: contentType, headers: headers)
         value.writeValue(to: self)
     }
