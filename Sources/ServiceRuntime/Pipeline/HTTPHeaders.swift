@@ -77,8 +77,9 @@ public struct HTTPHeaders: Sendable {
             }
         }
         for (index, same) in spellings {
-            let sorted = same.enumerated().sorted { ($0.element.name, $0.offset) < ($1.element.name, $1.offset) }.map(\.element)
-            fields[index] = Field(name: sorted[0].name, value: sorted.map(\.value).joined(separator: ", "))
+            let sorted = same.enumerated().sorted { ($0.element.name, $0.offset) < ($1.element.name, $1.offset) }
+            let value = sorted.map(\.element.value).joined(separator: ", ")
+            fields[index] = Field(name: sorted[0].element.name, value: value)
         }
     }
 
