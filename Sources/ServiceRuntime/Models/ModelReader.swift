@@ -204,7 +204,10 @@ public final class ModelReader {
         }
     }
 
-    /// Creates an error about the current value.
+    /// Creates an error about the current value, for a type that does not take every value.
+    ///
+    /// - Parameter message: What is wrong, such as "the amount is negative". The error also has the path of the value.
+    /// - Returns: The error, which ``ModelValue/init(reading:)`` throws.
     public func error(_ message: String) -> ModelReadingError { ModelReadingError(message) }
 
     // MARK: Problems

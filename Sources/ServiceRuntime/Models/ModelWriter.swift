@@ -275,7 +275,9 @@ public final class ModelWriter {
         format.endObject()
     }
 
-    /// Reports that a value cannot be expressed, and why.
+    /// Reports that the current value cannot be sent. Nothing more is written then.
+    ///
+    /// - Parameter message: What is wrong, such as "the amount is negative". The error also has the path of the value.
     public func fail(_ message: String) {
         if problem == nil { problem = ModelWritingError(message) }
     }
