@@ -18,7 +18,7 @@ import Testing
             method: .put,
             url: "https://pets.example/pets/1",
             requestId: "a1",
-            tries: 2,
+            tryCount: 2,
             earlierTries: [FailedTry(number: 1, reason: "status 429", delay: 0.5)]
         )
         #expect(
@@ -169,7 +169,7 @@ import Testing
         #expect(LongRunningStatus(state: "Succeeded").isFinished)
         #expect(TransferProgress(direction: .upload, completedBytes: 1, totalBytes: 4).fractionCompleted == 0.25)
         let failure = RequestSequenceFailure(index: 2, error: .client("It broke."))
-        #expect(failure.index == 2 && failure.failures == 1)
+        #expect(failure.index == 2 && failure.failureCount == 1)
         #expect(TracedRequest(method: .get, url: "https://a.example/", host: "a.example").tryNumber == 1)
     }
 }

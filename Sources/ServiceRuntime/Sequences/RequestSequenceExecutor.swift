@@ -4,7 +4,7 @@ import Foundation
 ///
 /// ```swift
 /// let executor = RequestSequenceExecutor(connectionMonitor: ConnectionMonitors.polling()) { failure in
-///     failure.error.failure?.isConflict == true && failure.failures < 3 ? .tryAgain : .stop
+///     failure.error.failure?.isConflict == true && failure.failureCount < 3 ? .tryAgain : .stop
 /// }
 /// try await executor.run(PictureUpload(client: client, picture: file), savingPositionIn: position)
 /// ```
@@ -162,7 +162,7 @@ public final class RequestSequenceExecutor: Sendable {
                     "Request \(index + 1) of the sequence '\(type(of: sequence))' cannot be created."
                 )
                 failures += 1
-                try await handle(RequestSequenceFailure(index: index, error: error, failures: failures))
+                try await handle(RequestSequenceFailure(index: index, error: error, failureCount: failures))
             }
         }
     }
@@ -184,7 +184,7 @@ public final class RequestSequenceExecutor: Sendable {
             guard !error.isCanceled else { throw error }
             if let connectionMonitor, ConnectionFailure(error)?.isBeforeSending == true {
                 holds += 1
-                let failure = RequestSequenceFailure(index: index, error: error, failures: holds)
+                let failure = RequestSequenceFailure(index: index, error: error, failureCount: holds)
                 notify(\.onHold, failure) { $0.requestSequenceExecutor(self, didHoldAfter: failure) }
                 // The monitor need not take notice of a cancellation.
                 try await CancellableCall.run(nil) { [holds] in
@@ -194,7 +194,7 @@ public final class RequestSequenceExecutor: Sendable {
             }
             holds = 0
             failures += 1
-            try await handle(RequestSequenceFailure(index: index, error: error, failures: failures))
+            try await handle(RequestSequenceFailure(index: index, error: error, failureCount: failures))
         }
     }
 

@@ -176,7 +176,7 @@ struct RequestSequenceTests {
         let seen = Locked<[String]>([])
         let executor = RequestSequenceExecutor { failure in
             guard case .client(let message, is Busy) = failure.error else { return .stop }
-            seen.withLock { $0.append("\(failure.index) \(failure.failures) \(message)") }
+            seen.withLock { $0.append("\(failure.index) \(failure.failureCount) \(message)") }
             return .tryAgain
         }
         let last = try await executor.run(
@@ -198,7 +198,7 @@ struct RequestSequenceTests {
         let seen = Locked<[String]>([])
         let executor = RequestSequenceExecutor { failure in
             let status = failure.error.failure?.statusCode
-            seen.withLock { $0.append("\(failure.index) \(failure.failures) \(status ?? 0)") }
+            seen.withLock { $0.append("\(failure.index) \(failure.failureCount) \(status ?? 0)") }
             return status == 500 ? .stop : .tryAgain
         }
         let error = try await failure {
@@ -239,7 +239,7 @@ struct RequestSequenceTests {
             return .stop
         }
         let holds = Locked<[Int]>([])
-        executor.events.onHold.register { failure in holds.withLock { $0.append(failure.failures) } }
+        executor.events.onHold.register { failure in holds.withLock { $0.append(failure.failureCount) } }
         try await executor.run(Steps(requests: [try step("/a")]))
         #expect(clock.sleeps == [.seconds(1), .seconds(2), .seconds(3)])
         #expect(holds.withLock { $0 } == [1, 2, 3])
