@@ -187,6 +187,17 @@ struct RequestSequenceTests {
         #expect(last?.index == 0)
     }
 
+    private struct Foreign: SequencedRequest {}
+
+    @Test("fails at a request of another type")
+    func foreignRequest() async throws {
+        let error = try await failure {
+            try await RequestSequenceExecutor().run(Steps(requests: [{ _ in Foreign() }]))
+        }
+        #expect(error.clientMessage == "A request of a sequence is a ServiceRequest, not Foreign.")
+        #expect(transport.requests.isEmpty)
+    }
+
     @Test("has its failures decided in one place: again, or stop")
     func failures() async throws {
         transport.reply(
