@@ -564,7 +564,7 @@ import Testing
                 "switch reader.readTag(\"type\") {", "case \"started\":",
                 "self = .started(try Started(reading: reader))",
                 "case \"stopped\", \"halted\":", "self = .stopped(try Stopped(reading: reader))",
-                "self = .unknown(try reader.readJSONValue())",
+                "self = .unknown(try JSONValue(reading: reader))",
             ]
         )
     }
@@ -585,7 +585,7 @@ import Testing
                 "case \"card\", \"scheme\":", "self = .card(try Card(reading: reader))",
                 "case \"bank\":", "self = .bank(try Bank(reading: reader))",
                 "case nil:", "union.attempt(Self.card)", "union.attempt(Self.bank)", "self = try union.result()",
-                "default:", "self = .unknown(try reader.readJSONValue())",
+                "default:", "self = .unknown(try JSONValue(reading: reader))",
             ]
         )
         #expect(try files.type("Card").contains("init(type: CardType? = nil)"))
@@ -608,7 +608,7 @@ import Testing
                 "switch reader.readTag(\"type\") {", "case \"10\", \"11\":",
                 "self = .talk(try Talk(reading: reader))",
                 "case \"-1\":", "self = .hall(try Hall(reading: reader))",
-                "self = .unknown(try reader.readJSONValue())",
+                "self = .unknown(try JSONValue(reading: reader))",
             ]
         )
         #expect(try files.type("Hall").contains("init(type: HallType = .minus1)"))
@@ -679,7 +679,7 @@ import Testing
             try generation.files.type("Event").lines(containing: "case \"", "self = ", "attempt") == [
                 "case \"started\":", "union.attempt(Self.started)", "union.attempt(Self.other)",
                 "self = try union.result()", "case \"other\":", "self = .other(try Other(reading: reader))",
-                "self = .unknown(try reader.readJSONValue())",
+                "self = .unknown(try JSONValue(reading: reader))",
             ]
         )
     }
@@ -728,7 +728,7 @@ import Testing
                 "self = try union.result()", "case \"stopped\":", "self = .stopped(try Stopped(reading: reader))",
                 "case \"halted\":", "union.attempt(Self.stopped)", "union.attempt(Self.halted)",
                 "self = try union.result()", "case \"ended\":", "self = .halted(try Halted(reading: reader))",
-                "self = .unknown(try reader.readJSONValue())",
+                "self = .unknown(try JSONValue(reading: reader))",
             ]
         )
     }
@@ -754,7 +754,7 @@ import Testing
         #expect(
             try generation.files.type("Event").lines(containing: "case \"", "self = .") == [
                 "case \"start\":", "self = .action(try Action(reading: reader))", "case \"resize\":",
-                "self = .resize(try Resize(reading: reader))", "self = .unknown(try reader.readJSONValue())",
+                "self = .resize(try Resize(reading: reader))", "self = .unknown(try JSONValue(reading: reader))",
             ]
         )
     }

@@ -145,7 +145,7 @@ struct MockTransportTests {
     func unused() async throws {
         transport.reply(.status(204), .status(204))
         let error = #expect(throws: MockTransportError.self) { try transport.verify() }
-        #expect(error?.unusedResponses == 2)
+        #expect(error?.unusedResponseCount == 2)
         #expect(error?.description == "2 of the responses added with reply() were not used.")
     }
 

@@ -90,7 +90,7 @@ struct PictureUpload: ArrayRequestSequence {
 
 func upload(_ client: AlbumClient, _ picture: URL, _ position: URL) async throws {
     let executor = RequestSequenceExecutor(connectionMonitor: ConnectionMonitors.polling()) { failure in
-        failure.error.failure?.isConflict == true && failure.failures < 3 ? .tryAgain : .stop
+        failure.error.failure?.isConflict == true && failure.failureCount < 3 ? .tryAgain : .stop
     }
     executor.events.onResponse.register { response in print("Request \(response.index + 1) is done.") }
     try await executor.run(PictureUpload(client: client, picture: picture), savingPositionIn: position)

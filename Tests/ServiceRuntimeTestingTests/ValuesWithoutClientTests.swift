@@ -18,7 +18,7 @@ import Testing
             method: .put,
             url: "https://pets.example/pets/1",
             requestId: "a1",
-            tries: 2,
+            tryCount: 2,
             earlierTries: [FailedTry(number: 1, reason: "status 429", delay: 0.5)]
         )
         #expect(
@@ -49,7 +49,7 @@ import Testing
         let collection = PagedCollection(
             ["a"],
             then: [.success([]), .failure(failure), .success(["b", "c"]), .failure(last)],
-            delay: .milliseconds(1)
+            delay: 0.001
         )
         #expect(collection.items == ["a"] && !collection.isExhausted)
         #expect(try await collection.nextPage() == [])
@@ -76,7 +76,7 @@ import Testing
         #expect(try await collection.nextPage() == [3])
         #expect(collection.isExhausted)
         #expect(try await collection.nextPage() == nil)
-        let slow = PagedCollection([1], then: [.success([2])], delay: .seconds(3600))
+        let slow = PagedCollection([1], then: [.success([2])], delay: 3600)
         let waiting = Task { try await slow.nextPage() }
         waiting.cancel()
         let error = await #expect(throws: ServiceError.self) { try await waiting.value }
@@ -147,7 +147,7 @@ import Testing
         #expect(done.status.isSucceeded && done.continuationToken == nil)
         #expect(try await done.value() == "a")
         let running = [LongRunningStatus(state: "Running", percentComplete: 40)]
-        let operation = LongRunningOperation("a", after: running, delay: .milliseconds(1))
+        let operation = LongRunningOperation("a", after: running, delay: 0.001)
         #expect(operation.status == running[0])
         var states: [String] = []
         for try await status in operation.updates { states.append(status.state) }
@@ -169,7 +169,7 @@ import Testing
         #expect(LongRunningStatus(state: "Succeeded").isFinished)
         #expect(TransferProgress(direction: .upload, completedBytes: 1, totalBytes: 4).fractionCompleted == 0.25)
         let failure = RequestSequenceFailure(index: 2, error: .client("It broke."))
-        #expect(failure.index == 2 && failure.failures == 1)
+        #expect(failure.index == 2 && failure.failureCount == 1)
         #expect(TracedRequest(method: .get, url: "https://a.example/", host: "a.example").tryNumber == 1)
     }
 }

@@ -70,7 +70,7 @@ enum ReservedTypeNames {
         "StaticTokenCredential", "ResponsesByStatus", "HTTPBodyStream", "ResponseHeaders", "UnionModel", "UnionReader",
         "FieldEncoding", "RecursiveValue", "ServerTemplate", "XMLForm", "XMLMember", "XMLName",
         "IfMatchOptions", "IfNoneMatchOptions", "IfModifiedSinceOptions", "IfUnmodifiedSinceOptions",
-        "AddHeadersPolicy", "AnonymousAccessPolicy", "AnyServiceRequest", "ArrayRequestSequence", "AzureError",
+        "AddHeadersPolicy", "AnonymousAccessPolicy", "ArrayRequestSequence", "AzureError",
         "ByteRange",
         "CachingTokenCredential", "ClaimsTokenCredential", "CodableModel", "CommonClientOptions", "ConnectionMonitor",
         "ConnectionMonitors",

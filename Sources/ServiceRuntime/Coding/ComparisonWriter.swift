@@ -139,12 +139,14 @@ final class ComparisonWriter: FormatWriter {
         describe(contentType: nil, headers: file.headers)
     }
 
-    func describe(contentType: String?, headers: [String: String]) {
+    func describe(contentType: String?, headers: HTTPHeaders) {
         if let contentType { write(contentType) } else { writeNull() }
         beginObject()
-        for (name, value) in headers.sorted(by: { $0.key < $1.key }) {
-            beginMember(name)
-            write(value)
+        // Neither the order of the fields nor the case of their names matters.
+        let fields = headers.map { (name: $0.name.lowercased(), value: $0.value) }
+        for field in fields.sorted(by: { $0.name < $1.name }) {
+            beginMember(field.name)
+            write(field.value)
         }
         endObject()
     }

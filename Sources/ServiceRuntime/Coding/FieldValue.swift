@@ -19,7 +19,7 @@ indirect enum FieldValue {
     /// The members of an object.
     case object([Member])
     /// A value with a media type and header fields of its own.
-    case part(FieldValue, contentType: String?, headers: [String: String])
+    case part(FieldValue, contentType: String?, headers: HTTPHeaders)
     /// The text of a value that is sent as JSON.
     case json(String)
 

@@ -13,7 +13,7 @@ final class FieldValueWriter: FormatWriter {
         var values: [FieldValue] = []
     }
 
-    private typealias Description = (contentType: String?, headers: [String: String])
+    private typealias Description = (contentType: String?, headers: HTTPHeaders)
 
     private var containers: [Container] = []
     /// The properties of the next value.
@@ -73,7 +73,7 @@ final class FieldValueWriter: FormatWriter {
 
     func write(_ file: MultipartFile) { add(.file(file)) }
 
-    func describe(contentType: String?, headers: [String: String]) { description = (contentType, headers) }
+    func describe(contentType: String?, headers: HTTPHeaders) { description = (contentType, headers) }
 
     // MARK: Values
 

@@ -49,7 +49,7 @@ protocol FormatWriter: AnyObject {
     /// Writes a file.
     func write(_ file: MultipartFile) throws(ModelWritingError)
     /// Sets the media type and the header fields of the next value, in formats with parts.
-    func describe(contentType: String?, headers: [String: String])
+    func describe(contentType: String?, headers: HTTPHeaders)
 }
 
 extension FormatWriter {
@@ -75,5 +75,5 @@ extension FormatWriter {
         try write(Base64.text(data, coding.data))
     }
 
-    func describe(contentType: String?, headers: [String: String]) {}
+    func describe(contentType: String?, headers: HTTPHeaders) {}
 }

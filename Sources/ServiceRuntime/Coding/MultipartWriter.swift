@@ -97,7 +97,7 @@ struct MultipartWriter {
         _ name: String,
         _ encoding: FieldEncoding?,
         contentType: String? = nil,
-        headers: [String: String] = [:]
+        headers: HTTPHeaders = [:]
     ) throws {
         switch value {
         case .part(let inner, let contentType, let headers):
@@ -121,7 +121,8 @@ struct MultipartWriter {
                 try append(.data(Self.data(of: text, contentType)), name, fileName: nil, contentType, headers)
             case .body(let body):
                 let type = try contentType ?? self.contentType(of: file, encoding)
-                let headers = headers.merging(file.headers) { $1 }
+                var headers = headers
+                for field in file.headers { headers[field.name] = field.value }
                 try append(body, name, fileName: file.ownName ?? name, type, headers)
             }
         }
@@ -152,7 +153,7 @@ struct MultipartWriter {
         _ name: String,
         fileName: String?,
         _ contentType: String?,
-        _ headers: [String: String]
+        _ headers: HTTPHeaders
     ) throws {
         var head = HTTPHeaders()
         let file = fileName.map { "; filename=\"\(Self.quoted($0))\"" } ?? ""
@@ -163,18 +164,18 @@ struct MultipartWriter {
             head["Content-Disposition"] = "form-data; name=\"\(Self.quoted(name))\"\(file)"
         }
         if let contentType { head["Content-Type"] = contentType }
-        for (name, value) in headers.sorted(by: { $0.key < $1.key }) {
-            guard HeaderValidation.isValidName(name) else {
-                throw ModelWritingError("'\(name)' is not a valid header field name")
+        for field in headers {
+            guard HeaderValidation.isValidName(field.name) else {
+                throw ModelWritingError("'\(field.name)' is not a valid header field name")
             }
             // Which of two counts, servers and the filters in front of them decide differently.
-            guard head[name] == nil else {
+            guard head[field.name] == nil else {
                 throw ModelWritingError(
-                    "a part would have the header field '\(name)' twice; leave it out of 'headers', and set the content "
+                    "a part would have the header field '\(field.name)' twice; leave it out of 'headers', and set the content "
                         + "type and the name of a file where they have a place of their own"
                 )
             }
-            head[name] = value
+            head[field.name] = field.value
         }
         for field in head where !HeaderValidation.isValidValue(field.value) {
             throw ModelWritingError("a header field of a part would contain a line break or another control character")

@@ -26,7 +26,7 @@ public struct ServiceFailure: Sendable {
     public let requestId: String?
 
     /// The number of times that the request was sent.
-    public let tries: Int
+    public let tryCount: Int
 
     /// The tries before the last one, which failed as well.
     public let earlierTries: [FailedTry]
@@ -61,7 +61,7 @@ public struct ServiceFailure: Sendable {
     ///   - method: The method of the request.
     ///   - url: The URL of the request, without secrets.
     ///   - requestId: The id of the request, or `nil` for none.
-    ///   - tries: The number of times that the request was sent.
+    ///   - tryCount: The number of times that the request was sent.
     ///   - earlierTries: The tries before the last one.
     ///   - operationState: The state in which a long-running operation ended, or `nil` for any other failure.
     ///   - itemNumber: The number of the item of a stream that reports the failure, starting at 1, or `nil` for any other failure.
@@ -75,7 +75,7 @@ public struct ServiceFailure: Sendable {
         method: HTTPMethod = .get,
         url: String = "https://example.org/",
         requestId: String? = nil,
-        tries: Int = 1,
+        tryCount: Int = 1,
         earlierTries: [FailedTry] = [],
         operationState: String? = nil,
         itemNumber: Int? = nil
@@ -89,7 +89,7 @@ public struct ServiceFailure: Sendable {
         self.method = method
         self.url = url
         self.requestId = requestId
-        self.tries = tries
+        self.tryCount = tryCount
         self.earlierTries = earlierTries
         self.operationState = operationState
         self.itemNumber = itemNumber
@@ -132,8 +132,8 @@ extension ServiceFailure: CustomStringConvertible {
             text += " (\(phrase))"
         }
         text += " for \(method.rawValue) \(url)"
-        if tries > 1 {
-            text += " after \(tries) tries\(earlierTries.text(besides: FailedTry.reason(of: statusCode)))"
+        if tryCount > 1 {
+            text += " after \(tryCount) tries\(earlierTries.text(besides: FailedTry.reason(of: statusCode)))"
         }
         if let requestId {
             text += " [request id \(requestId)]"
@@ -166,7 +166,7 @@ extension ServiceFailure: CustomReflectable {
             ("statusCode", String(statusCode)), ("code", code), ("message", message), ("error", type),
             ("decodingError", decodingError.map { ServiceError.text(of: $0) }), ("method", method.rawValue),
             ("url", url),
-            ("requestId", requestId), ("tries", String(tries)), ("operationState", operationState),
+            ("requestId", requestId), ("tryCount", String(tryCount)), ("operationState", operationState),
             ("itemNumber", itemNumber.map(String.init)),
         ]
         let children: [Mirror.Child] = texts.compactMap { name, text in text.map { (label: name, value: $0) } }

@@ -3,6 +3,8 @@
 /// Conform your own type to route the messages to your application's logging. Messages never contain credentials:
 /// headers and query parameters that are not known to be harmless are replaced by `REDACTED`. Of control characters, they contain
 /// only line feeds and tabs.
+///
+/// A logger is called on any thread, on several at a time, and must not block them.
 public protocol ClientLogger: Sendable {
     /// The most detailed level to log. Messages of a more detailed level are not even composed.
     var level: ClientLogLevel { get }

@@ -23,7 +23,10 @@ public enum ClientLoggers {
     ///   - tag: The name of the client in the log.
     ///   - level: The most detailed level to log. By default, warnings and errors are logged.
     /// - Returns: The logger.
-    public static func standardError(tag: String, level: ClientLogLevel = .warning) -> any ClientLogger {
+    public static func standardError(
+        tag: String = "ServiceRuntime",
+        level: ClientLogLevel = .warning
+    ) -> any ClientLogger {
         StandardErrorLogger(tag: tag, level: level)
     }
 }

@@ -5,7 +5,7 @@
 /// ```
 ///
 /// Every try of a request and every redirect is a span of its own: a child of the span in the call's context
-/// (``PipelineContext/traceContext``).
+/// (``PipelineContext/traceContext``). A tracer and its spans are called on any thread, and must not block it.
 public protocol RequestTracer: Sendable {
     /// Begins a span, just before a request is sent.
     ///

@@ -68,8 +68,8 @@ public final class LongRunningOperation<Value: Sendable>: Sendable {
     /// - Parameters:
     ///   - value: The result.
     ///   - statuses: What it reports before that, one status after the other. If there is none, it has ended already.
-    ///   - delay: The time before each further status.
-    public convenience init(_ value: Value, after statuses: [LongRunningStatus] = [], delay: Duration = .zero) {
+    ///   - delay: The time before each further status, in seconds.
+    public convenience init(_ value: Value, after statuses: [LongRunningStatus] = [], delay: TimeInterval = 0) {
         self.init(.success(value), after: statuses, delay: delay)
     }
 
@@ -79,18 +79,18 @@ public final class LongRunningOperation<Value: Sendable>: Sendable {
     ///   - result: The result. An operation that fails ends as `Failed`.
     ///   - statuses: What it reports before that, one status after the other. If there is none, it has ended already; if the last one
     ///     is finished, it ends with that.
-    ///   - delay: The time before each further status.
+    ///   - delay: The time before each further status, in seconds.
     public init(
         _ result: Result<Value, ServiceError>,
         after statuses: [LongRunningStatus] = [],
-        delay: Duration = .zero
+        delay: TimeInterval = 0
     ) {
         var upcoming = statuses[...]
         if statuses.last?.isFinished != true {
             if case .success = result { upcoming.append(.succeeded) } else { upcoming.append(.failed) }
         }
         let first = upcoming.removeFirst()
-        source = .given(result, delay: delay)
+        source = .given(result, delay: .seconds(delay.bounded))
         latest = Locked(Snapshot(state: nil, status: first, upcoming: upcoming))
     }
 

@@ -20,8 +20,9 @@ public struct CalendarTime: Hashable, Sendable {
     ///   - minute: The minute, 0 to 59.
     ///   - second: The second, 0 to 60.
     ///   - nanosecond: The nanosecond, 0 to 999,999,999.
-    ///   - minutesFromUTC: The minutes by which local time is ahead of UTC, −1439 to 1439; 0 by default, and `nil` if unknown.
-    public init?(hour: Int, minute: Int, second: Int = 0, nanosecond: Int = 0, minutesFromUTC: Int? = 0) {
+    ///   - minutesFromUTC: The minutes by which local time is ahead of UTC, −1439 to 1439, or `nil` if unknown. The text
+    ///     then has no offset, which a `full-time` of RFC 3339 must have.
+    public init?(hour: Int, minute: Int, second: Int = 0, nanosecond: Int = 0, minutesFromUTC: Int?) {
         guard (0...23).contains(hour), (0...59).contains(minute), (0...60).contains(second),
             (0...999_999_999).contains(nanosecond), (-1439...1439).contains(minutesFromUTC ?? 0)
         else { return nil }

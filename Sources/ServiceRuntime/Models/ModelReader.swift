@@ -2,8 +2,9 @@ import Foundation
 
 /// Reads models from a body in any format.
 ///
-/// A reader is positioned at a value. Generated models read the members of an object by name, and the runtime's own
-/// types read the value itself. A reader is valid only until the call that received it returns, so do not store it.
+/// A reader is positioned at a value. A model reads the members of an object by name, and any other type reads the value itself as
+/// a type that can be read: `try Decimal(reading: reader)`. A reader is valid only until the call that received it returns, so do
+/// not store it.
 ///
 /// Of the methods that read one member, only ``read(_:)`` and ``read(_:as:)`` throw if it cannot be read. The others return a
 /// value that stands in for it, such as `nil` or an empty text, and the reader throws the error when it has read the containing
@@ -110,10 +111,10 @@ public final class ModelReader {
     // MARK: The value
 
     /// Whether the current value is `null`.
-    public var isNull: Bool { format.isNull }
+    var isNull: Bool { format.isNull }
 
     /// Reads the current value as text. A number in its place is read as its text.
-    public func readString() throws -> String {
+    func readString() throws -> String {
         do { return try format.readString() } catch { return try converted(insteadOf: error, Self.numberText) }
     }
 
@@ -136,18 +137,18 @@ public final class ModelReader {
     }
 
     /// Reads the current value as a Boolean. The texts `true`, `false`, `1` and `0` in its place are read as well, and the numbers.
-    public func readBool() throws -> Bool {
+    func readBool() throws -> Bool {
         do { return try format.readBool() } catch { return try converted(insteadOf: error, Bool.init(scalarText:)) }
     }
 
     /// Reads the current value as an integer.
-    public func readInteger() throws -> Int64 {
+    func readInteger() throws -> Int64 {
         if let integer = textOfNumber.flatMap(Int64.init) { return integer }
         do { return try format.readInteger() } catch { return try ExactDecimal.integer(number(insteadOf: error)) }
     }
 
     /// Reads the current value as a non-negative integer.
-    public func readUnsignedInteger() throws -> UInt64 {
+    func readUnsignedInteger() throws -> UInt64 {
         if let integer = textOfNumber.flatMap(UInt64.init) { return integer }
         do { return try format.readUnsignedInteger() } catch {
             return try ExactDecimal.integer(number(insteadOf: error))
@@ -155,7 +156,7 @@ public final class ModelReader {
     }
 
     /// Reads the current value as a number.
-    public func readDouble() throws -> Double {
+    func readDouble() throws -> Double {
         if let number = textOfNumber.flatMap(Double.init), number.isFinite { return number }
         let number: Double
         do { number = try format.readDouble() } catch {
@@ -168,23 +169,23 @@ public final class ModelReader {
     }
 
     /// Reads the current value as an exact number.
-    public func readDecimal() throws -> Decimal { try format.readDecimal() }
+    func readDecimal() throws -> Decimal { try format.readDecimal() }
 
     /// Reads the current value as a point in time, in the current coding.
     ///
     /// A number in place of a text counts the seconds since 1970 or, from 100,000,000,000 on, the milliseconds.
-    public func readDate() throws -> Date {
+    func readDate() throws -> Date {
         do { return try format.readDate(coding) } catch { return try dateInOtherForm(insteadOf: error) }
     }
 
     /// Reads the current value as bytes, in the current coding.
-    public func readData() throws -> Data { try format.readData() }
+    func readData() throws -> Data { try format.readData() }
 
     /// Reads the current value, whatever its type.
-    public func readJSONValue() throws -> JSONValue { try format.readJSONValue() }
+    func readJSONValue() throws -> JSONValue { try format.readJSONValue() }
 
     /// Calls a closure for each element of the current array, with the reader at that element.
-    public func readElements(_ body: () throws -> Void) throws {
+    func readElements(_ body: () throws -> Void) throws {
         try check()
         try format.readElements {
             try body()
@@ -193,7 +194,7 @@ public final class ModelReader {
     }
 
     /// Calls a closure with the name of each member of the current object, with the reader at that member.
-    public func readMembers(_ body: (String) throws -> Void) throws {
+    func readMembers(_ body: (String) throws -> Void) throws {
         try check()
         do {
             try format.readMembers { name in
@@ -206,7 +207,10 @@ public final class ModelReader {
         }
     }
 
-    /// Creates an error about the current value.
+    /// Creates an error about the current value, for a type that does not take every value.
+    ///
+    /// - Parameter message: What is wrong, such as "the amount is negative". The error also has the path of the value.
+    /// - Returns: The error, which ``ModelValue/init(reading:)`` throws.
     public func error(_ message: String) -> ModelReadingError { ModelReadingError(message) }
 
     // MARK: Problems

@@ -2,6 +2,9 @@ import Foundation
 
 /// Writes models to a body in any format.
 ///
+/// A writer is positioned where a value is to be. A model writes the members of an object by name, and any other type writes a value
+/// that can be written: `amount.writeValue(to: writer)`.
+///
 /// Writing does not throw. If the format cannot express a value, the writer stores the first such error, writes nothing
 /// more, and throws the error when the body is requested.
 public final class ModelWriter {
@@ -185,34 +188,34 @@ public final class ModelWriter {
     // MARK: A value
 
     /// Writes `null`.
-    public func writeNull() { express(try format.writeNull()) }
+    func writeNull() { express(try format.writeNull()) }
 
     /// Writes text.
-    public func write(_ text: String) { express(try format.write(text)) }
+    func write(_ text: String) { express(try format.write(text)) }
 
     /// Writes a Boolean.
-    public func write(_ value: Bool) { express(try format.write(value)) }
+    func write(_ value: Bool) { express(try format.write(value)) }
 
     /// Writes an integer, in the current coding.
-    public func write(integer: Int64) {
+    func write(integer: Int64) {
         if coding.number == .integerText { return write(String(integer)) }
         express(try format.write(integer: integer))
     }
 
     /// Writes a non-negative integer, in the current coding.
-    public func write(unsignedInteger: UInt64) {
+    func write(unsignedInteger: UInt64) {
         if coding.number == .integerText { return write(String(unsignedInteger)) }
         express(try format.write(unsignedInteger: unsignedInteger))
     }
 
     /// Writes a number, in the current coding.
-    public func write(_ number: Double) {
+    func write(_ number: Double) {
         if !number.isFinite, let text = coding.number.text(ofNotFinite: number) { return write(text) }
         express(try format.write(number))
     }
 
     /// Writes an exact number, in the current coding.
-    public func write(_ number: Decimal) {
+    func write(_ number: Decimal) {
         if coding.decimal == .text, number.isFinite { return write(number.description) }
         express(try format.write(number))
     }
@@ -226,16 +229,16 @@ public final class ModelWriter {
     }
 
     /// Writes a point in time, in the current coding.
-    public func write(_ date: Date) { express(try format.write(date, coding)) }
+    func write(_ date: Date) { express(try format.write(date, coding)) }
 
     /// Writes bytes, in the current coding.
-    public func write(_ data: Data) { express(try format.write(data, coding)) }
+    func write(_ data: Data) { express(try format.write(data, coding)) }
 
     /// Writes a file.
-    public func write(_ file: MultipartFile) { express(try format.write(file)) }
+    func write(_ file: MultipartFile) { express(try format.write(file)) }
 
     /// Writes a value with a media type and header fields of its own, in formats with parts.
-    func write(_ value: some ModelValue, contentType: String?, headers: [String: String]) {
+    func write(_ value: some ModelValue, contentType: String?, headers: HTTPHeaders) {
         format.describe(contentType: contentType, headers: headers)
         value.writeValue(to: self)
     }
@@ -254,7 +257,7 @@ public final class ModelWriter {
     }
 
     /// Writes an array of values.
-    public func writeElements<Value: ModelValue>(_ values: [Value]) {
+    func writeElements<Value: ModelValue>(_ values: [Value]) {
         express(try format.beginArray(count: values.count))
         for (index, value) in values.enumerated() {
             guard problem == nil else { return }
@@ -266,13 +269,15 @@ public final class ModelWriter {
     }
 
     /// Writes an object whose members a closure writes.
-    public func writeObject(_ members: () -> Void) {
+    func writeObject(_ members: () -> Void) {
         express(try format.beginObject())
         members()
         format.endObject()
     }
 
-    /// Reports that a value cannot be expressed, and why.
+    /// Reports that the current value cannot be sent. Nothing more is written then.
+    ///
+    /// - Parameter message: What is wrong, such as "the amount is negative". The error also has the path of the value.
     public func fail(_ message: String) {
         if problem == nil { problem = ModelWritingError(message) }
     }

@@ -25,9 +25,9 @@ public struct MultipartFile: Sendable, Hashable {
     public let contentType: String?
     /// Further header fields of the part, such as `Content-Language`. `Content-Disposition` and `Content-Type`, which a part
     /// has already, are refused when it is sent.
-    public let headers: [String: String]
+    public let headers: HTTPHeaders
 
-    private init(source: Source, name: String?, contentType: String?, headers: [String: String]) {
+    private init(source: Source, name: String?, contentType: String?, headers: HTTPHeaders) {
         self.source = source
         self.name = name
         self.contentType = contentType
@@ -45,7 +45,7 @@ public struct MultipartFile: Sendable, Hashable {
         _ body: HTTPBody,
         name: String? = nil,
         contentType: String? = nil,
-        headers: [String: String] = [:]
+        headers: HTTPHeaders = [:]
     ) {
         self.init(source: .body(body), name: name, contentType: contentType, headers: headers)
     }
@@ -62,7 +62,7 @@ public struct MultipartFile: Sendable, Hashable {
         _ data: Data,
         name: String? = nil,
         contentType: String? = nil,
-        headers: [String: String] = [:]
+        headers: HTTPHeaders = [:]
     ) -> MultipartFile {
         MultipartFile(.data(data), name: name, contentType: contentType, headers: headers)
     }
@@ -79,7 +79,7 @@ public struct MultipartFile: Sendable, Hashable {
         _ url: URL,
         name: String? = nil,
         contentType: String? = nil,
-        headers: [String: String] = [:]
+        headers: HTTPHeaders = [:]
     ) -> MultipartFile {
         MultipartFile(.file(url), name: name, contentType: contentType, headers: headers)
     }

@@ -6,17 +6,14 @@
 /// ```
 public struct MultipartForm: ModelValue, Hashable {
     /// A part of a form with its name, which several parts may have.
-    public struct Part<Value: Hashable & Sendable>: Hashable, Sendable {
-        /// The name.
-        public let name: String
-        /// The content.
-        public let value: Value
+    private struct Part<Value: Hashable & Sendable>: Hashable, Sendable {
+        let name: String
+        let value: Value
     }
 
-    /// The fields, in the order in which they are sent, which is before the files.
-    public let fields: [Part<String>]
-    /// The files, in the order in which they are sent.
-    public let files: [Part<MultipartFile>]
+    // In the order in which they are sent, the files behind the fields.
+    private let fields: [Part<String>]
+    private let files: [Part<MultipartFile>]
 
     /// Creates a form whose files are known.
     ///

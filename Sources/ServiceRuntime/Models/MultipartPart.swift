@@ -7,7 +7,7 @@ public struct MultipartPart<Value: ModelValue>: ModelValue {
     /// The contents of the part.
     public let value: Value
     /// The header fields of the part.
-    public let headers: [String: String]
+    public let headers: HTTPHeaders
     /// The media type of the contents, or `nil` for that of the service's description, or otherwise the default for the
     /// value.
     public let contentType: String?
@@ -18,7 +18,7 @@ public struct MultipartPart<Value: ModelValue>: ModelValue {
     ///   - value: The contents.
     ///   - contentType: The media type of the contents.
     ///   - headers: The header fields.
-    public init(_ value: Value, contentType: String? = nil, headers: [String: String] = [:]) {
+    public init(_ value: Value, contentType: String? = nil, headers: HTTPHeaders = [:]) {
         self.value = value
         self.headers = headers
         self.contentType = contentType

@@ -1,14 +1,14 @@
 import Foundation
 
 extension String: ModelValue {
-    /// Reads text.
+    /// Reads text. A number in its place is read as its text.
     public init(reading reader: ModelReader) throws { self = try reader.readString() }
     /// Writes the text.
     public func writeValue(to writer: ModelWriter) { writer.write(self) }
 }
 
 extension Bool: ModelValue {
-    /// Reads a Boolean.
+    /// Reads a Boolean. The texts `true`, `false`, `1` and `0` in its place are read as well, and the numbers.
     public init(reading reader: ModelReader) throws { self = try reader.readBool() }
     /// Writes the Boolean.
     public func writeValue(to writer: ModelWriter) { writer.write(self) }
@@ -70,16 +70,17 @@ extension UInt64: ModelValue {
 }
 
 extension Date: ModelValue {
-    /// Reads a point in time.
+    /// Reads a point in time in the coding of the body or the member. A number in place of a text counts the seconds since 1970 or, from
+    /// 100,000,000,000 on, the milliseconds.
     public init(reading reader: ModelReader) throws { self = try reader.readDate() }
-    /// Writes the point in time.
+    /// Writes the point in time in the coding of the body or the member.
     public func writeValue(to writer: ModelWriter) { writer.write(self) }
 }
 
 extension Data: ModelValue {
-    /// Reads bytes.
+    /// Reads bytes in the coding of the body or the member.
     public init(reading reader: ModelReader) throws { self = try reader.readData() }
-    /// Writes the bytes.
+    /// Writes the bytes in the coding of the body or the member.
     public func writeValue(to writer: ModelWriter) { writer.write(self) }
 }
 

@@ -33,7 +33,7 @@ public struct CommonOptions: Sendable {
         self.init(clientRequestId, cancellationToken, dispatchQueue, context)
     }
 
-    /// Creates options from all their values, which takes the options of a generated operation no more than a line.
+    /// Creates options from all their values. Generated code calls this, because it takes no more than a line there.
     ///
     /// - Parameters:
     ///   - clientRequestId: Your own id for the call, or `nil` to let the client create one.

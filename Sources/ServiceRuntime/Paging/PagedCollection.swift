@@ -1,4 +1,5 @@
 import Dispatch
+import Foundation
 
 /// A collection that the service returns page by page.
 ///
@@ -56,20 +57,20 @@ public final class PagedCollection<Item: Sendable>: Sendable {
     /// Creates a collection, for previews and tests of code that receives one. No service is involved.
     ///
     /// ```swift
-    /// let collection = PagedCollection(["a"], then: [.failure(error), .success(["b"])], delay: .seconds(1))
+    /// let collection = PagedCollection(["a"], then: [.failure(error), .success(["b"])], delay: 1)
     /// ```
     ///
     /// - Parameters:
     ///   - items: The items of the first page.
     ///   - pages: The items of each page behind it, or why it fails. A failure is thrown once: whoever asks again gets the page
     ///     behind it. The last one is thrown whenever it is asked for.
-    ///   - delay: The time before each page behind the first.
+    ///   - delay: The time before each page behind the first, in seconds.
     public convenience init(
         _ items: [Item],
         then pages: [Result<[Item], ServiceError>] = [],
-        delay: Duration = .zero
+        delay: TimeInterval = 0
     ) {
-        self.init(Page(items: items, next: GivenPages(pages, delay: delay).link(to: 0)), sender: nil)
+        self.init(Page(items: items, next: GivenPages(pages, delay: .seconds(delay.bounded)).link(to: 0)), sender: nil)
     }
 
     // MARK: What has been fetched

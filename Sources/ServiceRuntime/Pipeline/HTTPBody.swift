@@ -140,7 +140,7 @@ public struct HTTPBody: Sendable {
     /// Returns the same body with its streams read into files. The files exist as long as the streams of this body do.
     ///
     /// - Throws: The error that prevents a stream from being read, or `CancellationError` if the task is canceled.
-    public func onDisk() async throws -> HTTPBody {
+    package func onDisk() async throws -> HTTPBody {
         let hasStreams = pieces.contains { if case .source = $0 { true } else { false } }
         guard hasStreams else { return self }
         var filed: [Piece] = []
@@ -164,7 +164,8 @@ public struct HTTPBody: Sendable {
     ///
     /// A body of several pieces is put together the first time. The file exists as long as this body, and copies of it.
     ///
-    /// - Throws: What ``onDisk()`` does, and ``ServiceError/client(_:_:)`` if a file cannot be read or the new one not be written.
+    /// - Throws: The error that prevents a stream from being read; `CancellationError` if the task is canceled; ``ServiceError/client(_:_:)``
+    ///   if a file cannot be read or the new one not be written.
     public func file() async throws -> URL? {
         if let assembly { return try await assembly.file() }
         switch pieces.first {

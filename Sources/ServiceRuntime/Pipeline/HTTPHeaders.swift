@@ -23,7 +23,7 @@ public struct HTTPHeaders: Sendable {
     }
 
     /// All fields, in the order in which they were set. Messages have a few dozen, so a linear search is as fast as a table; only
-    /// received ones may have thousands, for which `init(joining:)` uses a table.
+    /// received ones may have thousands, for which ``init(joining:)`` uses a table.
     public private(set) var fields: [Field] = []
 
     /// Creates empty headers.
@@ -50,12 +50,19 @@ public struct HTTPHeaders: Sendable {
     /// The number of fields up to which a linear search is as fast as a table. A hostile service sends thousands.
     private static let maximumSearchedFields = 100
 
-    /// Creates the headers of a message that may have fields of the same name in other letters, as when a proxy adds its own. Their
-    /// values are joined with commas (RFC 9110, section 5.2), in the order of the names: in which order they arrived, a session does
-    /// not tell. White space around a value is no part of it (RFC 9110, section 5.5); not every session removes it.
+    /// Creates the headers of a message that may have several fields with the same name, such as a response that a transport of your own
+    /// has received:
+    ///
+    /// ```swift
+    /// HTTPHeaders(joining: received.map { HTTPHeaders.Field(name: $0.name, value: $0.value) })
+    /// ```
+    ///
+    /// The values of fields with the same name are joined with commas (RFC 9110, section 5.2): those whose names are spelled the same, in
+    /// their order, and those of other spellings, as when a proxy adds its own, in the order of the spellings. White space around a value
+    /// is no part of it (RFC 9110, section 5.5).
     ///
     /// - Parameter others: The fields.
-    package init(joining others: [Field]) {
+    public init(joining others: [Field]) {
         var spellings: [Int: [Field]] = [:]
         var places: [[UInt8]: Int] = [:]
         let hasTable = others.count > Self.maximumSearchedFields
@@ -70,8 +77,9 @@ public struct HTTPHeaders: Sendable {
             }
         }
         for (index, same) in spellings {
-            let sorted = same.sorted { $0.name < $1.name }
-            fields[index] = Field(name: sorted[0].name, value: sorted.map(\.value).joined(separator: ", "))
+            let sorted = same.enumerated().sorted { ($0.element.name, $0.offset) < ($1.element.name, $1.offset) }
+            let value = sorted.map(\.element.value).joined(separator: ", ")
+            fields[index] = Field(name: sorted[0].element.name, value: value)
         }
     }
 

@@ -1,7 +1,7 @@
 import Foundation
 
 extension PipelineClient {
-    /// Returns an endpoint with the path of the service.
+    /// Returns an endpoint with the path of the service. Generated code calls this.
     ///
     /// - Parameters:
     ///   - endpoint: The endpoint that the caller passed.

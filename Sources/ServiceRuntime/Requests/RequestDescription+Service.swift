@@ -39,7 +39,7 @@ extension RequestDescription {
         update { $0.serverVariables[name] = value?.requestString ?? defaultValue }
     }
 
-    /// Returns the version of the API to send to an operation that supports only some versions.
+    /// Returns the version of the API to send to an operation that supports only some versions. Generated code calls this.
     ///
     /// - Parameters:
     ///   - version: The client's version.

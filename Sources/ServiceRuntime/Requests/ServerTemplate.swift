@@ -30,7 +30,7 @@ public struct ServerTemplate: Sendable {
         return url
     }
 
-    /// Returns the URL that a client was given, or otherwise this one.
+    /// Returns the URL that a client was given, or otherwise this one. Generated code calls this.
     ///
     /// - Parameter endpoint: The URL that the client was given, if there is one.
     /// - Returns: The URL.

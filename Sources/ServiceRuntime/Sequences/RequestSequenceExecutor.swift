@@ -4,7 +4,7 @@ import Foundation
 ///
 /// ```swift
 /// let executor = RequestSequenceExecutor(connectionMonitor: ConnectionMonitors.polling()) { failure in
-///     failure.error.failure?.isConflict == true && failure.failures < 3 ? .tryAgain : .stop
+///     failure.error.failure?.isConflict == true && failure.failureCount < 3 ? .tryAgain : .stop
 /// }
 /// try await executor.run(PictureUpload(client: client, picture: file), savingPositionIn: position)
 /// ```
@@ -112,7 +112,7 @@ public final class RequestSequenceExecutor: Sendable {
         while let request = try await next(&sequence, after: last) {
             try Task.checkCancellation()
             let index = last.nextIndex
-            let target = RequestSequenceJournal.Target.of(try request.head())
+            let target = RequestSequenceJournal.Target.of(try request.requestWithoutBody())
             let received: ServiceResponse<any Sendable>
             let isNew: Bool
             let saved = try journal?.response(at: index, to: target)
@@ -146,14 +146,18 @@ public final class RequestSequenceExecutor: Sendable {
     private func next<Sequence: RequestSequence>(
         _ sequence: inout Sequence,
         after last: RequestSequenceResponse?
-    ) async throws -> AnyServiceRequest? {
+    ) async throws -> (any ExecutableRequest)? {
         let index = last.nextIndex
         var failures = 0
         while true {
             // A copy is asked, so that an attempt that fails changes nothing.
             var attempt = sequence
             do {
-                let request = try attempt.nextRequest(after: last)?.anyRequest
+                let next = try attempt.nextRequest(after: last)
+                let request = next as? any ExecutableRequest
+                if let next, request == nil {
+                    throw ServiceError.client("A request of a sequence is a ServiceRequest, not \(type(of: next)).")
+                }
                 sequence = attempt
                 return request
             } catch {
@@ -162,14 +166,14 @@ public final class RequestSequenceExecutor: Sendable {
                     "Request \(index + 1) of the sequence '\(type(of: sequence))' cannot be created."
                 )
                 failures += 1
-                try await handle(RequestSequenceFailure(index: index, error: error, failures: failures))
+                try await handle(RequestSequenceFailure(index: index, error: error, failureCount: failures))
             }
         }
     }
 
     /// Sends a request until it is answered or given up.
     private func send(
-        _ request: AnyServiceRequest,
+        _ request: any ExecutableRequest,
         id: String,
         index: Int
     ) async throws -> ServiceResponse<any Sendable> {
@@ -177,14 +181,14 @@ public final class RequestSequenceExecutor: Sendable {
         var holds = 0
         while true {
             let error: ServiceError
-            switch await request.send(id) {
+            switch await request.send(clientRequestId: id) {
             case .success(let response): return response
             case .failure(let failure): error = failure
             }
             guard !error.isCanceled else { throw error }
             if let connectionMonitor, ConnectionFailure(error)?.isBeforeSending == true {
                 holds += 1
-                let failure = RequestSequenceFailure(index: index, error: error, failures: holds)
+                let failure = RequestSequenceFailure(index: index, error: error, failureCount: holds)
                 notify(\.onHold, failure) { $0.requestSequenceExecutor(self, didHoldAfter: failure) }
                 // The monitor need not take notice of a cancellation.
                 try await CancellableCall.run(nil) { [holds] in
@@ -194,7 +198,7 @@ public final class RequestSequenceExecutor: Sendable {
             }
             holds = 0
             failures += 1
-            try await handle(RequestSequenceFailure(index: index, error: error, failures: failures))
+            try await handle(RequestSequenceFailure(index: index, error: error, failureCount: failures))
         }
     }
 

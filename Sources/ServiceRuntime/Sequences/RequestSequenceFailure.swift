@@ -7,19 +7,20 @@ public struct RequestSequenceFailure: Sendable {
     /// The error.
     public let error: ServiceError
 
-    /// The number of times that the request has failed in this run, including this one.
-    public let failures: Int
+    /// The number of times that the request has failed in this run, including this one. Of a request that is held, the number of times
+    /// in a row that it has been held.
+    public let failureCount: Int
 
     /// Creates a failure, for tests of code that decides what to do about one.
     ///
     /// - Parameters:
     ///   - index: The index of the request in its sequence, starting at 0.
     ///   - error: The error.
-    ///   - failures: The number of times that the request has failed.
-    public init(index: Int, error: ServiceError, failures: Int = 1) {
+    ///   - failureCount: The number of times that the request has failed.
+    public init(index: Int, error: ServiceError, failureCount: Int = 1) {
         self.index = index
         self.error = error
-        self.failures = failures
+        self.failureCount = failureCount
     }
 }
 

@@ -19,7 +19,7 @@ public struct ServiceStream<Element: Sendable>: AsyncSequence, Sendable {
         /// The response of a service, whose events are read so.
         case response(StreamSource, @Sendable (ServerSentEvent) throws -> StreamItem<Element>)
         /// The caller.
-        case given(SampleItems<Element>)
+        case given(GivenItems<Element>)
     }
 
     private let origin: Origin
@@ -51,7 +51,7 @@ public struct ServiceStream<Element: Sendable>: AsyncSequence, Sendable {
     ///
     /// - Parameter items: The items. Each is requested when it is needed; the next one after an error is not.
     public init<Items: AsyncSequence & Sendable>(_ items: Items) where Items.Element == Element {
-        origin = .given(SampleItems(items))
+        origin = .given(GivenItems(items))
     }
 
     /// The raw events of the stream, with their types and identifiers. JSON lines are events that contain only data. A stream of given
@@ -110,7 +110,7 @@ public struct ServiceStream<Element: Sendable>: AsyncSequence, Sendable {
     public struct AsyncIterator: AsyncIteratorProtocol {
         /// The items of a response, or `nil` for those that the caller gave.
         private var response: ResponseItems<Element>?
-        private let given: SampleItems<Element>?
+        private let given: GivenItems<Element>?
         private let isFirst: Bool
         private var isAtEnd = false
 

@@ -24,6 +24,22 @@ public final class HTTPBodyStream: AsyncSequence, Sendable {
         stop = onCancel
     }
 
+    /// Creates a body from a sequence of its parts, as another HTTP library has it.
+    ///
+    /// - Parameter parts: The parts. Each is requested when it is needed. A `URLError` that the sequence throws is a lost connection. When
+    ///   the body is released, or the task that reads it is canceled, so is the task in which the sequence is read.
+    public convenience init<Parts: AsyncSequence & Sendable>(_ parts: Parts) where Parts.Element == Data {
+        let items = GivenItems(parts)
+        self.init(
+            next: {
+                // An empty part does not end the body.
+                while let part = try await items.next() { if !part.isEmpty { return part } }
+                return nil
+            },
+            onCancel: { items.cancel() }
+        )
+    }
+
     /// Creates a body from data that was already received.
     ///
     /// - Parameter data: The whole body.

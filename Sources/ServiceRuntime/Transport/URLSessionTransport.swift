@@ -8,7 +8,7 @@ import Foundation
 /// A transport with its own `URLSession`, which stores no cookies, no cache and no credentials.
 public final class URLSessionTransport: TransportStage {
     /// The default time limit, in seconds.
-    public static let defaultTimeout: TimeInterval = 60
+    static let defaultTimeout: TimeInterval = 60
 
     private let sessions: SessionPool
     private let timeout: TimeInterval
@@ -18,8 +18,8 @@ public final class URLSessionTransport: TransportStage {
     /// Creates a transport.
     ///
     /// - Parameter timeout: The time without progress after which a request is given up, in seconds. Values above one year
-    ///   count as one year; values of 0 or less, as the default. On Linux, a fraction of a second counts as a whole one.
-    public init(timeout: TimeInterval = defaultTimeout) {
+    ///   count as one year; values of 0 or less, as 60. On Linux, a fraction of a second counts as a whole one.
+    public init(timeout: TimeInterval = 60) {
         self.timeout = Self.usable(timeout)
         additionalHeaders = [:]
         sessions = SessionPool(timeout: self.timeout)

@@ -90,7 +90,7 @@ public final class MockTransport: TransportStage {
     public func verify() throws {
         let state = state.withLock { $0 }
         guard state.unexpected.isEmpty, state.responses.isEmpty else {
-            throw MockTransportError(unexpectedRequests: state.unexpected, unusedResponses: state.responses.count)
+            throw MockTransportError(unexpectedRequests: state.unexpected, unusedResponseCount: state.responses.count)
         }
     }
 
@@ -144,7 +144,7 @@ public struct MockTransportError: Error, Sendable, Hashable, CustomStringConvert
     public let unexpectedRequests: [String]
 
     /// The number of responses that were not used.
-    public let unusedResponses: Int
+    public let unusedResponseCount: Int
 
     /// A description of the differences.
     public var description: String {
@@ -152,8 +152,8 @@ public struct MockTransportError: Error, Sendable, Hashable, CustomStringConvert
         if !unexpectedRequests.isEmpty {
             sentences.append("No response was set up for \(unexpectedRequests.joined(separator: ", ")).")
         }
-        if unusedResponses > 0 {
-            sentences.append("\(unusedResponses) of the responses added with reply() were not used.")
+        if unusedResponseCount > 0 {
+            sentences.append("\(unusedResponseCount) of the responses added with reply() were not used.")
         }
         return sentences.joined(separator: " ")
     }

@@ -70,7 +70,7 @@ struct MultipartTests {
         #expect(
             try text(pet { $0.photo = photo })
                 == "--b|Content-Disposition: form-data; name=\"photo\"; filename=\"a %22b%22.gif\"|Content-Type: image/gif|"
-                + "X-A: 1|X-B: 2||GIF|--b--|"
+                + "X-B: 2|X-A: 1||GIF|--b--|"
         )
     }
 
@@ -349,7 +349,6 @@ struct MultipartTests {
                 .data(Data(), headers: ["Content-Disposition": "form-data; name=\"other\""]),
                 "'Content-Disposition' twice"
             ),
-            (.data(Data(), headers: ["X-A": "1", "x-a": "2"]), "'x-a' twice"),
         ] as [(MultipartFile, String)]
     )
     func injections(file: MultipartFile, reason: String) {
@@ -364,6 +363,9 @@ struct MultipartTests {
         #expect(first == pet { $0.photo = .file(url, name: "a") })
         #expect(first != pet { $0.photo = .file(url, name: "b") })
         #expect(first != pet { $0.photo = .file(url, name: "a", headers: ["X": "1"]) })
+        let spellings: [HTTPHeaders] = [["X": "1", "Y": "2"], ["y": "2", "x": "1"]]
+        let tagged = spellings.map { headers in pet { $0.photo = .file(url, headers: headers) } }
+        #expect(tagged[0] == tagged[1])
         #expect(pet { $0.photo = .data(Data([1])) } != pet { $0.photo = .data(Data([2])) })
         let streams = (1...2).map { _ in MultipartFile(.stream(AsyncStream<Data> { $0.finish() })) }
         #expect(pet { $0.photo = streams[0] } == pet { $0.photo = streams[0] })

@@ -53,7 +53,7 @@ struct ServiceErrorTests {
         method: .put,
         url: "https://example.org/kv/a?sig=REDACTED",
         requestId: "42",
-        tries: 2
+        tryCount: 2
     )
 
     @Test(

@@ -20,8 +20,8 @@ struct CalendarTimeTests {
         let time = try #require(CalendarTime("01:02:03.5-01:30"))
         #expect((time.hour, time.minute, time.second, time.nanosecond) == (1, 2, 3, 500_000_000))
         #expect(time.minutesFromUTC == -90)
-        #expect(CalendarTime(hour: 24, minute: 0) == nil)
-        #expect(CalendarTime(hour: 1, minute: 2)?.description == "01:02:00Z")
+        #expect(CalendarTime(hour: 24, minute: 0, minutesFromUTC: nil) == nil)
+        #expect(CalendarTime(hour: 1, minute: 2, minutesFromUTC: 0)?.description == "01:02:00Z")
     }
 
     @Test(arguments: [

@@ -32,6 +32,8 @@ struct HTTPHeadersTests {
             #expect(headers.fields.first?.name == "B")
             #expect(headers["x-id"] == "a, b, c")
         }
+        let links = [("Link", "c"), ("link", "b"), ("Link", "a")].map { HTTPHeaders.Field(name: $0, value: $1) }
+        #expect(HTTPHeaders(joining: links)["Link"] == "c, a, b")
         others += others.map { HTTPHeaders.Field(name: $0.name.lowercased(), value: "other") }
         #expect(HTTPHeaders(joining: others).fields.count == 1000)
         #expect(HTTPHeaders(joining: others)["x-7"] == "7, other")

@@ -131,6 +131,48 @@ struct StreamingTransportTests {
         #expect(try Data(contentsOf: file) == Data("content".utf8))
     }
 
+    private static func response(_ parts: AsyncThrowingStream<Data, any Error>) -> HTTPResponse {
+        var response = HTTPResponse(statusCode: 200)
+        response.bodyStream = HTTPBodyStream(parts)
+        return response
+    }
+
+    @Test("gives bodies as the sequences of another library")
+    func sequences() async throws {
+        let (parts, continuation) = AsyncThrowingStream<Data, any Error>.makeStream()
+        for part in ["a", "", "b"] { continuation.yield(Data(part.utf8)) }
+        continuation.finish()
+        let client = try client { _ in Self.response(parts) }
+        var received: [Data] = []
+        for try await part in try await request(.data, client).streamed().value() { received.append(part) }
+        #expect(received == [Data("a".utf8), Data("b".utf8)])
+    }
+
+    @Test("loses its connection in the middle of a sequence")
+    func brokenSequence() async throws {
+        let (parts, continuation) = AsyncThrowingStream<Data, any Error>.makeStream()
+        continuation.yield(Data("a".utf8))
+        continuation.finish(throwing: URLError(.networkConnectionLost))
+        let client = try client { _ in Self.response(parts) }
+        #expect(try await failure { try await request(.data, client).value() }.isConnectionFailure)
+    }
+
+    @Test("has the sequence of another library ended when the task that reads it is canceled")
+    func canceledSequence() async throws {
+        let (isRead, isEnded) = (Signal(), Signal())
+        let (parts, continuation) = AsyncThrowingStream<Data, any Error>.makeStream()
+        continuation.onTermination = { _ in isEnded.give() }
+        continuation.yield(Data("a".utf8))
+        let client = try client { _ in Self.response(parts) }
+        let reading = Task {
+            for try await _ in try await request(.data, client).streamed().value() { isRead.give() }
+        }
+        await isRead.wait()
+        reading.cancel()
+        #expect(try await failure { try await reading.value }.isCanceled)
+        await isEnded.wait()
+    }
+
     /// What a library throws that is told to end.
     private struct Closed: Error {}
 

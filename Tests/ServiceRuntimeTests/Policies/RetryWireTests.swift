@@ -176,7 +176,7 @@ struct RetryWireTests {
         let client = try client(RetryOptions(mode: .fixed, clock: RecordingClock()), logger: logger)
         let error = await #expect(throws: ServiceError.self) { try await client.send() }
         let failure = try #require(error?.failure)
-        #expect(failure.tries == 3)
+        #expect(failure.tryCount == 3)
         #expect(failure.earlierTries.map(\.number) == [1, 2])
         #expect(failure.earlierTries.map(\.delay) == [0.8, 0.8])
         #expect(failure.earlierTries.first?.reason == "status 503")

@@ -99,7 +99,7 @@ struct RequestAdditionTests {
             returns: .nothing
         )
         let error = await #expect(throws: ServiceError.self) { try await request.value() }
-        #expect(error?.failure?.tries == 1)
+        #expect(error?.failure?.tryCount == 1)
         try await request.header("Idempotency-Key", "k1").value()
         #expect(client.transport.requests.map { $0.headers["Idempotency-Key"] } == [nil, "k1", "k1", "k1"])
     }

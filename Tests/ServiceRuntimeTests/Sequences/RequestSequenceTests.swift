@@ -176,7 +176,7 @@ struct RequestSequenceTests {
         let seen = Locked<[String]>([])
         let executor = RequestSequenceExecutor { failure in
             guard case .client(let message, is Busy) = failure.error else { return .stop }
-            seen.withLock { $0.append("\(failure.index) \(failure.failures) \(message)") }
+            seen.withLock { $0.append("\(failure.index) \(failure.failureCount) \(message)") }
             return .tryAgain
         }
         let last = try await executor.run(
@@ -185,6 +185,17 @@ struct RequestSequenceTests {
         let message = "Request 1 of the sequence 'Hesitant' cannot be created."
         #expect(seen.withLock { $0 } == ["0 1 \(message)", "0 2 \(message)"])
         #expect(last?.index == 0)
+    }
+
+    private struct Foreign: SequencedRequest {}
+
+    @Test("fails at a request of another type")
+    func foreignRequest() async throws {
+        let error = try await failure {
+            try await RequestSequenceExecutor().run(Steps(requests: [{ _ in Foreign() }]))
+        }
+        #expect(error.clientMessage == "A request of a sequence is a ServiceRequest, not Foreign.")
+        #expect(transport.requests.isEmpty)
     }
 
     @Test("has its failures decided in one place: again, or stop")
@@ -198,7 +209,7 @@ struct RequestSequenceTests {
         let seen = Locked<[String]>([])
         let executor = RequestSequenceExecutor { failure in
             let status = failure.error.failure?.statusCode
-            seen.withLock { $0.append("\(failure.index) \(failure.failures) \(status ?? 0)") }
+            seen.withLock { $0.append("\(failure.index) \(failure.failureCount) \(status ?? 0)") }
             return status == 500 ? .stop : .tryAgain
         }
         let error = try await failure {
@@ -239,7 +250,7 @@ struct RequestSequenceTests {
             return .stop
         }
         let holds = Locked<[Int]>([])
-        executor.events.onHold.register { failure in holds.withLock { $0.append(failure.failures) } }
+        executor.events.onHold.register { failure in holds.withLock { $0.append(failure.failureCount) } }
         try await executor.run(Steps(requests: [try step("/a")]))
         #expect(clock.sleeps == [.seconds(1), .seconds(2), .seconds(3)])
         #expect(holds.withLock { $0 } == [1, 2, 3])

@@ -26,7 +26,7 @@ public indirect enum Solid: UnionModel, Codable, Hashable {
         case "square", "box":
             self = .square(try Square(reading: reader))
         default:
-            self = .unknown(try reader.readJSONValue())
+            self = .unknown(try JSONValue(reading: reader))
         }
     }
 

@@ -67,7 +67,7 @@ public indirect enum AnyTruck: UnionModel, Codable, Hashable {
         case "Tanker":
             self = .tanker(try Tanker(reading: reader))
         default:
-            self = .unknown(try reader.readJSONValue())
+            self = .unknown(try JSONValue(reading: reader))
         }
     }
 

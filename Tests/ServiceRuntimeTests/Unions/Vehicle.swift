@@ -34,7 +34,7 @@ public indirect enum Vehicle: UnionModel, Codable, Hashable {
         case "Tanker":
             self = .tanker(try Tanker(reading: reader))
         default:
-            self = .unknown(try reader.readJSONValue())
+            self = .unknown(try JSONValue(reading: reader))
         }
     }
 

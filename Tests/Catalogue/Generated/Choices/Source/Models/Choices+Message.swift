@@ -32,7 +32,7 @@ extension Choices {
             case "thought":
                 self = .thought(try Thought(reading: reader))
             default:
-                self = .unknown(try reader.readJSONValue())
+                self = .unknown(try JSONValue(reading: reader))
             }
         }
 

@@ -27,7 +27,7 @@ extension Choices {
             case "Square":
                 self = .square(try ShapeSquare(reading: reader))
             default:
-                self = .unknown(try reader.readJSONValue())
+                self = .unknown(try JSONValue(reading: reader))
             }
         }
 

@@ -27,7 +27,7 @@ extension Streams {
             case "removed":
                 self = .removed(try ChangesItemRemoved(reading: reader))
             default:
-                self = .unknown(try reader.readJSONValue())
+                self = .unknown(try JSONValue(reading: reader))
             }
         }
 

@@ -32,7 +32,7 @@ extension Streams {
                 union.attempt(Self.eventStop)
                 self = try union.result()
             default:
-                self = .unknown(try reader.readJSONValue())
+                self = .unknown(try JSONValue(reading: reader))
             }
         }
 

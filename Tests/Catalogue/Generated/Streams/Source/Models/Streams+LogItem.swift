@@ -27,7 +27,7 @@ extension Streams {
             case "tick":
                 self = .logTick(try LogItemLogTick(reading: reader))
             default:
-                self = .unknown(try reader.readJSONValue())
+                self = .unknown(try JSONValue(reading: reader))
             }
         }
 

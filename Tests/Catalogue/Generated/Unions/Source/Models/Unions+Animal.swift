@@ -27,7 +27,7 @@ extension Unions {
             case "dog", "puppy":
                 self = .dog(try Dog(reading: reader))
             default:
-                self = .unknown(try reader.readJSONValue())
+                self = .unknown(try JSONValue(reading: reader))
             }
         }
 

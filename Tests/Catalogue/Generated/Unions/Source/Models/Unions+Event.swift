@@ -27,7 +27,7 @@ extension Unions {
             case "deleted":
                 self = .deleted(try Deleted(reading: reader))
             default:
-                self = .unknown(try reader.readJSONValue())
+                self = .unknown(try JSONValue(reading: reader))
             }
         }
 

@@ -27,7 +27,7 @@ extension Unions {
             case "false":
                 self = .failure(try Failure(reading: reader))
             default:
-                self = .unknown(try reader.readJSONValue())
+                self = .unknown(try JSONValue(reading: reader))
             }
         }
 

@@ -31,7 +31,7 @@ extension Unions {
             case "PetFish":
                 self = .petFish(try PetFish(reading: reader))
             default:
-                self = .unknown(try reader.readJSONValue())
+                self = .unknown(try JSONValue(reading: reader))
             }
         }
 

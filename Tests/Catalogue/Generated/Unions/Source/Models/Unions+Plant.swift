@@ -27,7 +27,7 @@ extension Unions {
             case "bush":
                 self = .bush(try Bush(reading: reader))
             default:
-                self = .unknown(try reader.readJSONValue())
+                self = .unknown(try JSONValue(reading: reader))
             }
         }
 

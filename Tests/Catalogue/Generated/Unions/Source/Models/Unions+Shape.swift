@@ -27,7 +27,7 @@ extension Unions {
             case "Square":
                 self = .square(try Square(reading: reader))
             default:
-                self = .unknown(try reader.readJSONValue())
+                self = .unknown(try JSONValue(reading: reader))
             }
         }
 

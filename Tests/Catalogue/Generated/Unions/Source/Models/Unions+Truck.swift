@@ -63,7 +63,7 @@ extension Unions {
             case "#tanker":
                 self = .tanker(try Tanker(reading: reader))
             default:
-                self = .unknown(try reader.readJSONValue())
+                self = .unknown(try JSONValue(reading: reader))
             }
         }
 

@@ -32,7 +32,7 @@ extension XML {
             case "right":
                 self = .right(try Right(reading: reader))
             default:
-                self = .unknown(try reader.readJSONValue())
+                self = .unknown(try JSONValue(reading: reader))
             }
         }
 

@@ -28,7 +28,7 @@ extension XML {
             case "song":
                 self = .song(try Song(reading: reader))
             default:
-                self = .unknown(try reader.readJSONValue())
+                self = .unknown(try JSONValue(reading: reader))
             }
         }
 

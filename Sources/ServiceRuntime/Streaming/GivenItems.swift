@@ -1,7 +1,8 @@
-/// The items of a stream that no response has: those that a preview or a test gives.
+/// The items of a sequence of the user's: of a stream that a preview or a test gives, or the parts of a body that another library
+/// receives.
 ///
 /// One task asks the sequence for each item when it is requested, so that whoever waits for one can be released at once.
-final class SampleItems<Element: Sendable>: Sendable {
+final class GivenItems<Element: Sendable>: Sendable {
     private typealias Request = CheckedContinuation<Element?, any Error>
 
     private let requests: AsyncStream<Request>.Continuation
