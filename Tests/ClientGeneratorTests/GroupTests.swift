@@ -212,8 +212,8 @@ import Testing
     @Test(arguments: [
         ("pet-resource", "Pet"), ("Pet Resource", "Pet"), ("Resource", "Resource"), ("PetResource", "PetResource"),
         ("Pet resource", "PetResource"), ("crate::handlers::pets", "Pets"), ("crate::pets::handlers", "Pets"),
-        ("crate::handlers", "Handlers"), ("'Pets: all'", "PetsAll"), ("shop.example/shop/controllersPetController", "Pet"),
-        ("shop/petController", "ShopPetController"),
+        ("crate::handlers", "Handlers"), ("'Pets: all'", "PetsAll"),
+        ("shop.example/shop/controllersPetController", "Pet"), ("shop/petController", "ShopPetController"),
     ])
     func resourcesAndModulesAreNotCalledSo(tag: String, group: String) throws {
         let files = try files([("find", tag), ("turn", "lifts")])

@@ -85,12 +85,10 @@ import Testing
         let operations = try #require(reading.service).operations
         #expect(operations.map(\.identifier) == ["find", "set"])
         #expect(operations.map(\.tags) == [[], ["a"]])
-        let keys = [(6, "operationId", "get"), (7, "responses", "get"), (11, "tags", "put")]
-        #expect(
-            reading.diagnostics == keys.map { line, key, method in
-                "\(line):5: warning: '\(key)' is not a key of a path; it is treated as one of '\(method)' before it (indent it)"
-            }
-        )
+        let told = [(6, "operationId", "get"), (7, "responses", "get"), (11, "tags", "put")].map { line, key, method in
+            "\(line):5: warning: '\(key)' is not a key of a path; it is treated as one of '\(method)' before it (indent it)"
+        }
+        #expect(reading.diagnostics == told)
     }
 
     @Test func hostsAndBasePathsInAFileThatDescriptionsShare() throws {

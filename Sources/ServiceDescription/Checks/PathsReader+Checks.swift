@@ -104,9 +104,8 @@ extension PathsReader {
         at path: String,
         in source: inout DescriptionSource
     ) {
-        guard !hasMethods(fields), let key = fields.unknown.first(where: { keysOfOperations.contains($0.name) })?.key else {
-            return
-        }
+        guard !hasMethods(fields), let key = fields.unknown.first(where: { keysOfOperations.contains($0.name) })?.key
+        else { return }
         let isMethod = PathItemKeyword(rawValue: path)?.isMethod == true
         source.diagnostics.loss(
             isMethod

@@ -116,7 +116,8 @@ extension ParameterReader {
     /// A parameter in whose schema are the keys of one that stand next to it, unless it says the same by itself, or in another place: rswag
     /// moves only the type of a parameter into a schema.
     static func withSchemaOfKeys(_ node: YAMLNode, in source: inout DescriptionSource) -> YAMLNode {
-        guard source.version != .swagger20, let entry = node.mapping?.entry(named: "schema"), let own = entry.value.mapping,
+        guard source.version != .swagger20, let entry = node.mapping?.entry(named: "schema"),
+            let own = entry.value.mapping,
             !["$ref", "allOf", "anyOf", "oneOf"].contains(where: { own[$0] != nil })
         else { return node }
         let keys = keysOfSchemas.compactMap { node.mapping?.entry(named: $0.rawValue) }
