@@ -207,11 +207,13 @@ import Testing
         #expect(groups(spring) == ["LiftController", "Pet", "Store"].map { "Source/\($0)Operations.swift" })
     }
 
-    /// Those of JAX-RS are called resources, as JHipster and Quarkus tag them, and utoipa tags operations with modules of Rust.
+    /// Those of JAX-RS are called resources, as JHipster and Quarkus tag them, utoipa tags operations with modules of Rust, and Beego with
+    /// the package and the controller.
     @Test(arguments: [
         ("pet-resource", "Pet"), ("Pet Resource", "Pet"), ("Resource", "Resource"), ("PetResource", "PetResource"),
         ("Pet resource", "PetResource"), ("crate::handlers::pets", "Pets"), ("crate::pets::handlers", "Pets"),
         ("crate::handlers", "Handlers"), ("'Pets: all'", "PetsAll"),
+        ("shop.example/shop/controllersPetController", "Pet"), ("shop/petController", "ShopPetController"),
     ])
     func resourcesAndModulesAreNotCalledSo(tag: String, group: String) throws {
         let files = try files([("find", tag), ("turn", "lifts")])

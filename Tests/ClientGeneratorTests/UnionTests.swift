@@ -230,7 +230,7 @@ import Testing
         ),
         (
             "{oneOf: [{type: object, title: Big one, properties: {a: {}}}, {type: object, properties: {b: {}}}]}",
-            ["bigOne(XXBigOne)", "object(XXObject)"]
+            ["bigOne(XXBigOne)", "b(XXB)"]
         ),
         (
             """
@@ -277,7 +277,7 @@ import Testing
             {type: object, description: An invalid filter, properties: {a: {}, b: {}}}, \
             {type: object, description: One of more than four words, properties: {c: {}}}]}
             """,
-            ["missingParameter(XXMissingParameter)", "invalidFilter(XXInvalidFilter)", "object(XXObject)"]
+            ["missingParameter(XXMissingParameter)", "invalidFilter(XXInvalidFilter)", "c(XXC)"]
         ),
         (
             "{oneOf: [{type: object, description: A pet, properties: {a: {}}}, {type: string, description: Its name}]}",
@@ -288,7 +288,22 @@ import Testing
             ["object(XXObject)", "string(String)"]
         ),
         ("{oneOf: [{type: string, title: A}, {type: integer, title: A}]}", ["a(String)", "integer(Int)"]),
-        ("{oneOf: [{type: string, title: Unknown}, {type: integer}]}", ["string(String)", "integer(Int)"]),
+        // Members that no object before has, or the second one has not, where none is required.
+        (
+            """
+            {oneOf: [{type: object, properties: {id: {}, request: {}}}, {type: object, properties: {id: {}, answer: {}, url: {}}}, \
+            {type: object, properties: {id: {}, url: {}}}, {type: object, properties: {kind: {enum: [last]}}}]}
+            """,
+            ["request(XXRequest)", "answer(XXAnswer)", "object(XXObject)", "last(XXLast)"]
+        ),
+        ("{oneOf: [{type: string, title: Unknown}, {type: integer}]}", ["unknownValue(String)", "integer(Int)"]),
+        (
+            """
+            {oneOf: [{type: object, required: [t], properties: {t: {enum: [link]}}}, \
+            {type: object, required: [t], properties: {t: {enum: [unknown]}}}]}
+            """,
+            ["link(XXLink)", "unknownValue(XXUnknown)"]
+        ),
         (
             "{oneOf: [{type: string, title: One (of many)}, {type: integer, title: (2)}]}",
             ["one(String)", "value2(Int)"]

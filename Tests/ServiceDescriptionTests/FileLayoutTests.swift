@@ -67,6 +67,30 @@ import Testing
         )
     }
 
+    /// An author forgot to indent the keys of operations.
+    @Test func keysOfOperationsBesideMethods() throws {
+        let reading = try Reading(
+            Format.openAPI30.head + """
+                paths:
+                  /a:
+                    get:
+                    operationId: find
+                    responses: {'200': {description: OK}}
+                    put:
+                      operationId: set
+                      responses: {'204': {description: OK}}
+                    tags: [a]
+                """
+        )
+        let operations = try #require(reading.service).operations
+        #expect(operations.map(\.identifier) == ["find", "set"])
+        #expect(operations.map(\.tags) == [[], ["a"]])
+        let told = [(6, "operationId", "get"), (7, "responses", "get"), (11, "tags", "put")].map { line, key, method in
+            "\(line):5: warning: '\(key)' is not a key of a path; it is treated as one of '\(method)' before it (indent it)"
+        }
+        #expect(reading.diagnostics == told)
+    }
+
     @Test func hostsAndBasePathsInAFileThatDescriptionsShare() throws {
         let reading = try Documents([
             "main.yaml": """

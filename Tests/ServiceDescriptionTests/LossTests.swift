@@ -72,9 +72,8 @@ import Testing
                 + "(remove it)"
         ),
         Loss(
-            parameters("{name: b, in: query, schema: {type: string}, enum: [x], type: string, format: date}"),
-            "7:54: warning: 'enum' next to 'schema' is ignored (move it into the schema)",
-            "7:79: warning: 'format' next to 'schema' is ignored (move it into the schema)"
+            parameters("{name: b, in: query, schema: {type: string}, type: integer}"),
+            "7:54: warning: 'type' next to 'schema' is ignored (move it into the schema)"
         ),
         Loss(
             parameters("{name: b, in: query, content: {application/json: {}}, default: 1}"),

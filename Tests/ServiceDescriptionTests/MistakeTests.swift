@@ -304,6 +304,16 @@ import Testing
             "test.yaml:3:14: warning: the operation at '/a' has no method; it is not in the client (write 'get:', or another "
                 + "method, between the path and its keys)"
         ),
+        // The author forgot to indent keys of an operation.
+        Mistake(
+            v3("paths: {/a: {get: {operationId: a}, responses: {'200': {description: OK}}}}"),
+            "test.yaml:3:37: warning: 'responses' is not a key of a path; it is treated as one of 'get' before it (indent it)"
+        ),
+        Mistake(
+            v3("paths: {/a: {operationId: a, get: {\(ok)}}}"),
+            "test.yaml:3:14: warning: unknown key 'operationId'; it is ignored (check its indentation, or begin the name of an "
+                + "extension with 'x-')"
+        ),
         Mistake(
             v3("paths: {'/a/{x.': {get: {\(ok)}}}"),
             "test.yaml:3:9: warning: unclosed '{' in the path '/a/{x.'; it is sent as written (write '{name}' for a "
@@ -501,6 +511,11 @@ import Testing
     // MARK: - Parameters
 
     static let parameters = [
+        Mistake(
+            parameter("{name: b, in: query, schema: {type: string}, enum: [x], default: x, type: string}"),
+            "test.yaml:6:52: warning: 'enum' next to 'schema' is treated as a part of it (move it into the schema)",
+            "test.yaml:6:63: warning: 'default' next to 'schema' is treated as a part of it (move it into the schema)"
+        ),
         Mistake(
             Format.openAPI32.head
                 + "paths: {/a: {get: {responses: {'204': {description: D}}, parameters: [\n  {name: q, in: querystring, style: form, content: {application/x-www-form-urlencoded: {schema: {type: object}}}}]}}}",
@@ -908,6 +923,19 @@ import Testing
         Mistake(
             v3("servers: [{url: 'https://{region.example'}]\npaths: {}"),
             "test.yaml:3:17: warning: the braces in the server's URL are unbalanced (write '{name}' for a variable)"
+        ),
+        Mistake(
+            v3("servers: [{url: 'http:/a.example'}]\npaths: {}"),
+            "test.yaml:3:17: warning: the server 'http:/a.example' is treated as 'http://a.example' (write 'http://a.example')"
+        ),
+        Mistake(
+            v3("servers: [{url: 'https://a.example:PORT/v1'}]\npaths: {}"),
+            "test.yaml:3:17: warning: the server 'https://a.example:PORT/v1' is ignored: 'PORT' is not a port (write a number, or "
+                + "'{port}' for a variable)"
+        ),
+        Mistake(
+            v3("servers: [{url: 'https:///v1'}]\npaths: {}"),
+            "test.yaml:3:17: warning: the server 'https:///v1' is ignored: it has no host (write one)"
         ),
         Mistake(
             v3("servers: [{url: 'htps://a.example'}]\npaths: {}"),

@@ -143,6 +143,17 @@ struct SchemaCase: Sendable, CustomTestStringConvertible {
             "{type: string, enum: [a, b], x-enum-elements: [{name: b, description: The second}]}",
             "enum string(a, b 'The second')"
         ),
+        SchemaCase(
+            """
+            {type: integer, enum: [1, 2, 3], x-apifox-enum: [{value: 1, name: '', description: The first}, \
+            {value: 2, name: Zweites, description: ''}, {value: 3, name: '', description: ''}]}
+            """,
+            "enum integer(1 'The first', 2 'Zweites', 3)"
+        ),
+        SchemaCase(
+            "{type: string, enum: [a, b], x-apifox: {enumDescriptions: {b: The second}}}",
+            "enum string(a, b 'The second')"
+        ),
         SchemaCase("{type: string, enum: [0-x, b], x-speakeasy-enums: {0-x: NONE}}", "enum string(0-x=NONE, b)"),
         SchemaCase("{type: integer, enum: [0, 1], x-speakeasy-enums: [OFF, ON]}", "enum integer(0=OFF, 1=ON)"),
         SchemaCase(

@@ -172,6 +172,39 @@ import Testing
         #expect(!reading.diagnostics.contains { $0.contains("cannot contain") })
     }
 
+    @Test(arguments: [
+        ("http:/a.example/v1", ["http://a.example/v1"]), ("https//a.example", ["https://a.example"]),
+        ("https://http://a.example", ["http://a.example"]), ("http://:127.0.0.1:80/v1", ["http://127.0.0.1:80/v1"]),
+        ("HTTPS:a.example", ["HTTPS://a.example"]), ("http://a.example:80:81", []), ("https://", []),
+        // Nothing is wrong with these.
+        ("https://https.example", ["https://https.example"]), ("http://[::1]:80/{a}", ["http://[::1]:80/{a}"]),
+        ("https://user:word@a.example", ["https://user:word@a.example"]), ("https://a.{b}:{c}", ["https://a.{b}:{c}"]),
+        ("https/a", ["https/a"]),
+    ])
+    func schemesAndHostsOfServersAreWhole(written: String, urls: [String]) throws {
+        let reading = try Reading("openapi: 3.0.0\ninfo: {title: A}\nservers: [{url: '\(written)'}]\npaths: {}")
+        #expect(try #require(reading.service).servers.map(\.url) == urls)
+    }
+
+    /// rswag moves only the type of a parameter into a schema.
+    @Test(arguments: [
+        ("schema: {type: array}, items: {type: integer}", "[integer]"),
+        ("schema: {type: string}, enum: [a, b], default: a", "enum string(a, b)"),
+        ("schema: {type: integer}, format: int64", "integer(int64)"), ("schema: {}, type: integer", "integer"),
+        ("schema: {type: string, enum: [a]}, enum: [b]", "enum string(a)"),
+        ("schema: {$ref: '#/components/schemas/A'}, enum: [b]", "@A"),
+    ])
+    func keysOfASchemaBesideIt(keys: String, outline: String) throws {
+        let reading = try Reading(
+            Format.openAPI30.head + """
+                paths: {/a: {get: {parameters: [{name: b, in: query, \(keys)}], responses: {'200': {description: D}}}}}
+                components: {schemas: {A: {type: string}}}
+                """
+        )
+        let parameter = try #require(reading.service?.operations.first?.parameters.first)
+        #expect(Outline.outline(parameter.schema) == outline)
+    }
+
     @Test func enumIsNoTypeWhereThereAreValues() throws {
         let reading = try Reading(
             Format.openAPI30.description(schemas: "A: {type: enum, enum: [a, b]}\nB: {type: enum}")

@@ -25,11 +25,11 @@ enum SwiftName {
     /// nothing would be sent.
     static func caseName(_ name: String) -> String { besideOptional(value(name)) }
 
-    /// The possible names of an enumeration's value, the best first, and last one that hardly any other value has.
+    /// The possible names of a union's case, the best first, and last one that hardly any other case has.
     ///
-    /// - Parameter names: The names that it may have, also those that an optional has a case of; at least one.
+    /// - Parameter names: The names that it may have, also those that an optional or every union has; at least one.
     static func caseNames(_ names: [String]) -> [String] {
-        let names = names.map(besideOptional)
+        let names = names.map { ReservedNames.membersOfUnions.contains($0) ? $0 + "Value" : besideOptional($0) }
         return names + [unescaped(names[0]) + "Value"]
     }
 

@@ -1,11 +1,12 @@
 import ServiceDescription
 
 /// Names the cases of a union. A named schema's case has the schema's name, shortened to its own discriminator value if that is
-/// a part of it and no other alternative's own value. Otherwise the name is, in this order, the title, the first value that distinguishes the alternative, a member
-/// that only this object requires, a few words about it, or its kind.
+/// a part of it and no other alternative's own value. Otherwise the name is, in this order, the title, the first value that
+/// distinguishes the alternative, a member that only this object requires, a few words about it, a member that only this object has if
+/// it requires none, or its kind.
 ///
 /// What tells an alternative from those after it must not matter, because they may be added later. Nor must members that are
-/// not required.
+/// not required, beside others that are.
 struct UnionCaseNames {
     /// The maximum length of a title that serves as a name, in words.
     private static let longestTitle = 5
@@ -41,8 +42,8 @@ struct UnionCaseNames {
             )
             // Of several with one value, none is what the value says: a partial page is as much a *page* as a whole one.
             let isShared = alternative.ownDiscriminatorValue.flatMap { owners[$0] }.map { $0.count > 1 } ?? false
-            let short = isShared ? [] : [short(names[0], alternative)].compactMap(\.self)
-            return UnionCaseNames(long: names[0], candidates: SwiftName.caseNames(short + names))
+            let short = isShared ? nil : short(names[0], alternative)
+            return UnionCaseNames(long: names[0], candidates: SwiftName.caseNames([short].compactMap(\.self) + names))
         }
     }
 
@@ -87,16 +88,32 @@ struct UnionCaseNames {
             return true
         }
         let isPart = areAmong || wordsOfName.contains(words.joined())
-        return isPart && words.first?.first?.isLetter == true ? SwiftName.value(value) : nil
+        let short = SwiftName.value(value)
+        let isFree = words.first?.first?.isLetter == true && !ReservedNames.membersOfUnions.contains(short)
+        return isPart && isFree ? short : nil
     }
 
     /// What distinguishes each of several alternatives from the objects before it: the first required member with a single value
-    /// that none of those objects has, or otherwise the first member that only this one requires. The first object is told from the
-    /// second. An object that nothing tells from others is called after its only required member, or as its description says.
+    /// that none of those objects has, or otherwise the first member that only this one requires. An object that nothing tells from
+    /// others is called after its only required member, or as its description says; if it requires none, after a member that only this
+    /// one has.
     private static func tellingWords(of alternatives: [Schema]) -> [String?] {
-        let objects = alternatives.map { schema -> [Requirement]? in
-            if case .object(let object) = schema.shape { object.requirements } else { nil }
+        let objects = alternatives.map { schema -> ObjectSchema? in
+            if case .object(let object) = schema.shape { object } else { nil }
         }
+        let required = objects.map { $0?.requirements(where: \.isRequired) }
+        let told = tellingWords(among: required)
+        let toldByAll = tellingWords(among: objects.map { $0?.requirements { _ in true } })
+        return alternatives.indices.map { index -> String? in
+            guard let own = required[index] else { return nil }
+            let names = own.filter { $0.value == nil }.map(\.name)
+            return told[index] ?? (names.count == 1 ? names[0] : nil) ?? description(of: alternatives[index])
+                ?? (own.isEmpty ? toldByAll[index] : nil)
+        }
+    }
+
+    /// For each of several objects, the first of its members that none before it has. The first one is told from the second.
+    private static func tellingWords(among objects: [[Requirement]?]) -> [String?] {
         var known: Set<Requirement> = []
         var isFirst = true
         return objects.indices.map { index -> String? in
@@ -104,13 +121,11 @@ struct UnionCaseNames {
             let others = isFirst ? Set(objects[(index + 1)...].lazy.compactMap(\.self).first ?? []) : known
             isFirst = false
             known.formUnion(own)
-            let telling = own.first { !others.contains($0) }.map { $0.value ?? $0.name }
-            let names = own.filter { $0.value == nil }.map(\.name)
-            return telling ?? (names.count == 1 ? names[0] : nil) ?? description(of: alternatives[index])
+            return own.first { !others.contains($0) }.map { $0.value ?? $0.name }
         }
     }
 
-    /// A member that an object requires, and perhaps its only value.
+    /// A member that may tell an object from others, and perhaps its only value.
     fileprivate struct Requirement: Hashable {
         let name: String
         let value: String?
@@ -171,11 +186,11 @@ extension Property {
 }
 
 extension ObjectSchema {
-    /// What may tell it from other objects, the best first: required members with only one value, and then all that are required.
-    fileprivate var requirements: [UnionCaseNames.Requirement] {
-        let required = properties.filter(\.isRequired)
-        return required.filter { $0.onlyText != nil }
+    /// What of some members may tell it from other objects, the best first: those with only one value, and then all.
+    fileprivate func requirements(where counts: (Property) -> Bool) -> [UnionCaseNames.Requirement] {
+        let members = properties.filter(counts)
+        return members.filter { $0.onlyText != nil }
             .map { UnionCaseNames.Requirement(name: $0.name, value: $0.onlyText) }
-            + required.map { UnionCaseNames.Requirement(name: $0.name, value: nil) }
+            + members.map { UnionCaseNames.Requirement(name: $0.name, value: nil) }
     }
 }

@@ -162,7 +162,7 @@ extension ParameterReader {
         in source: inout DescriptionSource
     ) {
         guard let schema = fields[.schema] ?? fields[.content] else { return }
-        for key in [ParameterKeyword.type, .format, .items, .enum, .default] {
+        for key in keysOfSchemas {
             guard let entry = fields.member(key) else { continue }
             let same = schema[key.rawValue]
             if let same, entry.value.scalar == nil || same.scalar?.text == entry.value.scalar?.text { continue }

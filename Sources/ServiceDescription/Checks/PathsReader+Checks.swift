@@ -76,7 +76,7 @@ extension PathsReader {
             )
         }
         // Among the keys of an operation without a method, none is reported.
-        let hasMethods = !fields.unknown.contains { keysOfOperations.contains($0.name) }
+        let hasMethods = hasMethods(fields) || !fields.unknown.contains { keysOfOperations.contains($0.name) }
         for entry in fields.unknown {
             if let key = PathItemKeyword.method(meantBy: entry), fields[key] == nil { continue }
             // What resembles a longer key has its warning already.
@@ -104,7 +104,8 @@ extension PathsReader {
         at path: String,
         in source: inout DescriptionSource
     ) {
-        guard let key = fields.unknown.first(where: { keysOfOperations.contains($0.name) })?.key else { return }
+        guard !hasMethods(fields), let key = fields.unknown.first(where: { keysOfOperations.contains($0.name) })?.key
+        else { return }
         let isMethod = PathItemKeyword(rawValue: path)?.isMethod == true
         source.diagnostics.loss(
             isMethod
@@ -113,6 +114,10 @@ extension PathsReader {
                     + "the path and its keys)",
             at: key.mark
         )
+    }
+
+    private static func hasMethods(_ fields: Fields<PathItemKeyword>) -> Bool {
+        fields.members.contains { $0.key.isMethod }
     }
 
     /// Whether a value can be nothing but an operation.

@@ -35,7 +35,7 @@ struct GroupName: Sendable {
 
     /// What leaves out of a name what frameworks and authors add to it, one after the other.
     private static let additions: [@Sendable (String) -> String] = [
-        withoutNumber, beginningOfPath, endOfModule, withoutController, withoutAPI, withoutOperations,
+        withoutNumber, beginningOfPath, endOfModule, endOfPackage, withoutController, withoutAPI, withoutOperations,
         withoutRepetition,
     ]
 
@@ -78,6 +78,14 @@ struct GroupName: Sendable {
         guard modules.allSatisfy({ $0.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } }) else { return name }
         let general = FunctionNames.modules.union(["crate", "self", "super"])
         return modules.last { !general.contains($0) } ?? modules.last ?? name
+    }
+
+    /// The class in a package of Go, as Beego tags operations, without a mark between them: `PetsController` of
+    /// `shop.example/shop/controllersPetsController`.
+    private static func endOfPackage(_ name: String) -> String {
+        guard let slash = name.lastIndex(of: "/") else { return name }
+        let type = name[name.index(after: slash)...].drop(while: \.isLowercase)
+        return isController(type) ? String(type) : name
     }
 
     /// A name without *API*, which every group is part of, unless the word before it says which API.

@@ -113,6 +113,29 @@ extension ParameterReader {
         return entry.value
     }
 
+    /// A parameter in whose schema are the keys of one that stand next to it, unless it says the same by itself, or in another place: rswag
+    /// moves only the type of a parameter into a schema.
+    static func withSchemaOfKeys(_ node: YAMLNode, in source: inout DescriptionSource) -> YAMLNode {
+        guard source.version != .swagger20, let entry = node.mapping?.entry(named: "schema"),
+            let own = entry.value.mapping,
+            !["$ref", "allOf", "anyOf", "oneOf"].contains(where: { own[$0] != nil })
+        else { return node }
+        let keys = keysOfSchemas.compactMap { node.mapping?.entry(named: $0.rawValue) }
+            .filter { own[$0.name] == nil && !$0.value.isNull }
+        if keys.isEmpty { return node }
+        for key in keys {
+            source.diagnostics.warning(
+                "'\(key.name)' next to 'schema' is treated as a part of it (move it into the schema)",
+                at: key.key.mark
+            )
+        }
+        let schema = YAMLMapping.Entry(key: entry.key, value: entry.value.replacing([], with: keys))
+        return node.replacing([entry.name] + keys.map(\.name), with: [schema])
+    }
+
+    /// The keys of a schema that Swagger 2.0 has in a parameter, and of which clients make something.
+    static let keysOfSchemas: [ParameterKeyword] = [.type, .format, .items, .enum, .default]
+
     /// The parameters without those that are the whole query beside another one, which leaves no room for them (OpenAPI 3.2,
     /// "Parameter Locations").
     static func withoutFurtherQueries(

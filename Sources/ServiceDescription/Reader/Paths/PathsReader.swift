@@ -84,7 +84,10 @@ struct PathsReader {
         from schemas: inout SchemaReader
     ) -> [Operation] {
         guard let target = schemas.source.resolve(node),
-            let fields = schemas.source.fields(target.node, as: PathItemKeyword.self)
+            let fields = schemas.source.fields(
+                schemas.source.withIndentedOperations(target.node),
+                as: PathItemKeyword.self
+            )
         else {
             schemas.source.omitted.insert(.operations)
             return []

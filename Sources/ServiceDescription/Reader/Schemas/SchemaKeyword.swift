@@ -52,6 +52,8 @@ enum SchemaKeyword: String, Keyword {
     case goEnumDescriptions = "x-go-enum-desc"
     case enumValues = "x-enum-values"
     case enumElementsSquare = "x-enum-elements"
+    case enumElementsApifox = "x-apifox-enum"
+    case apifox = "x-apifox"
     case enumNamesSpeakeasy = "x-speakeasy-enums"
     case enumFern = "x-fern-enum"
     case constantStainless = "x-stainless-const"

@@ -16,6 +16,10 @@ extension ServerReader {
                 return nil
             }
             guard let url = readURL(written, at: fields[.url]?.mark, in: &source) else { return nil }
+            if let problem = problem(ofHostIn: url) {
+                source.diagnostics.loss("the server '\(url)' is ignored: \(problem)", at: fields[.url]?.mark)
+                return nil
+            }
             checkURL(url, at: fields[.url]?.mark, in: &source)
             return Server(
                 url: url,
@@ -52,6 +56,10 @@ extension ServerReader {
             )
             url = meant
         }
+        if let meant = urlWithScheme(url) {
+            source.diagnostics.warning("the server '\(url)' is treated as '\(meant)' (write '\(meant)')", at: mark)
+            url = meant
+        }
         if let end = url.firstRange(of: "://") {
             let scheme = url[..<end.lowerBound].lowercased()
             if ["https", "http"].contains(scheme) || scheme.contains("{") { return url }
@@ -82,6 +90,28 @@ extension ServerReader {
         let meant = url.replacing("<", with: "{").replacing(">", with: "}")
             .replacing("{{", with: "{").replacing("}}", with: "}").replacing("${", with: "{")
         return meant != url && PathTemplate.problem(in: meant) == nil ? meant : nil
+    }
+
+    /// The URL with one scheme and its marks, where some are missing or too many: `http:/host`, `https//host`, `https://http://host`,
+    /// `http://:host`. `nil` if nothing is wrong.
+    private static func urlWithScheme(_ url: String) -> String? {
+        let schemes = /(?i:(?:https?(?::\/{0,2}|\/\/):?)*(https?)(?::\/{0,2}|\/\/):?)(?!\/)/
+        guard let written = url.prefixMatch(of: schemes) else { return nil }
+        let meant = "\(written.output.1)://\(url[written.range.upperBound...])"
+        return meant == url ? nil : meant
+    }
+
+    /// Why nothing can be at a URL, if its host and port are written out (RFC 3986, section 3.2).
+    private static func problem(ofHostIn url: String) -> String? {
+        guard let scheme = url.firstRange(of: "://") else { return nil }
+        let authority = url[scheme.upperBound...].prefix { !"/?#".contains($0) }
+        let place = authority.split(separator: "@", omittingEmptySubsequences: false).last ?? authority
+        if place.contains("{") { return nil }
+        let port = place.hasPrefix("[") ? place.drop { $0 != "]" }.dropFirst() : place.drop { $0 != ":" }
+        if port.count == place.count { return "it has no host (write one)" }
+        let number = port.dropFirst()
+        return number.utf8.allSatisfy(\.isDigit)
+            ? nil : "'\(number)' is not a port (write a number, or '{port}' for a variable)"
     }
 
     private static func readVariables(

@@ -42,6 +42,28 @@ extension DescriptionSource {
         }
         return YAMLNode(mapping: entries, at: node.mark)
     }
+
+    /// A path item in which keys of an operation that its author forgot to indent are those of the method before them:
+    /// `{get:, responses: …}` is `{get: {responses: …}}`. Any other node is returned as it is.
+    mutating func withIndentedOperations(_ node: YAMLNode) -> YAMLNode {
+        guard let table = node.mapping, table.contains(where: \.isKeyOfOperation) else { return node }
+        var entries: [YAMLMapping.Entry] = []
+        for entry in table {
+            guard entry.isKeyOfOperation, let method = entries.lastIndex(where: \.isMethod),
+                entries[method].value[entry.name] == nil
+            else {
+                entries.append(entry)
+                continue
+            }
+            let (key, operation) = (entries[method].key, entries[method].value)
+            diagnostics.warning(
+                "'\(entry.name)' is not a key of a path; it is treated as one of '\(entries[method].name)' before it (indent it)",
+                at: entry.key.mark
+            )
+            entries[method] = YAMLMapping.Entry(key: key, value: operation.replacing([], with: [entry]))
+        }
+        return YAMLNode(mapping: entries, at: node.mark)
+    }
 }
 
 extension YAMLNode {
@@ -57,5 +79,15 @@ extension YAMLMapping.Entry {
     fileprivate var isKeyOfSchema: Bool {
         guard !value.isNull, let keyword = SchemaKeyword.byName[name] else { return false }
         return value.mapping == nil || keyword.structure != nil
+    }
+
+    /// Whether it is a key that an operation has, and a path has not.
+    fileprivate var isKeyOfOperation: Bool {
+        OperationKeyword.byName[name] != nil && PathItemKeyword.byName[name] == nil && !name.hasPrefix("x-")
+    }
+
+    /// Whether it is a method of a path, with an operation or nothing below it.
+    fileprivate var isMethod: Bool {
+        PathItemKeyword.byName[name]?.isMethod == true && (value.mapping != nil || value.isNull)
     }
 }

@@ -22,7 +22,8 @@ struct EnumerationReader {
         let names = source.texts(
             fields[.enumNames] ?? fields[.enumNamesNSwag] ?? speakeasy.flatMap { $0.mapping == nil ? $0 : nil }
         )
-        let described = fields[.enumDescriptions] ?? fields[.enumDescriptionsNSwag]
+        let described =
+            fields[.enumDescriptions] ?? fields[.enumDescriptionsNSwag] ?? fields[.apifox]?["enumDescriptions"]
         let descriptions = described?.sequence ?? []
         // Tools of .NET write `identifier` and `numericValue` under `x-enum-values`.
         let details = source.sequence(fields[.msEnum]?["values"]) + (fields[.enumValues]?.sequence ?? [])
@@ -30,9 +31,12 @@ struct EnumerationReader {
             (detail["value"] ?? detail["numericValue"])?.scalar.map { ($0.text, detail) }
         }
         let detailsByValue = Dictionary(listed) { first, _ in first }
-        // In Square's, the name is the value.
-        let elements = (fields[.enumElementsSquare]?.sequence ?? []).compactMap { element in
-            element["name"]?.scalar.map { ($0.text, element["description"]?.string) }
+        // In Square's, the name is the value. In Apifox's, it is what readers see, in any language.
+        let ofApifox = fields[.enumElementsApifox]?.sequence ?? []
+        let elements = ((fields[.enumElementsSquare]?.sequence ?? []) + ofApifox).compactMap { element in
+            let (value, name) = (element["value"], element["name"])
+            let texts = [element["description"], value.flatMap { _ in name }].compactMap { $0?.string }
+            return (value ?? name)?.scalar.map { ($0.text, texts.first { !$0.isEmpty }) }
         }
         let textsByValue = Dictionary(elements) { first, _ in first }
         return source.sequence(list).enumerated().map { offset, entry in
