@@ -433,6 +433,18 @@ import Testing
         #expect(members.contains("let name: String") && members.contains { $0.hasSuffix("ataType: String?") })
     }
 
+    @Test func aBaseIsNamedInODataAsItsSubtypesAre() throws {
+        let files = try generate(
+            schemas(
+                """
+                Item: {required: ['@odata.type'], properties: {'@odata.type': {type: string}}, discriminator: {propertyName: '@odata.type'}}
+                File: {allOf: [{$ref: '#/components/schemas/Item'}, {properties: {size: {type: integer}}}]}
+                """
+            )
+        )
+        #expect(try files.type("Item").lines(containing: "case \"") == ["case \"Item\", nil:", "case \"File\":"])
+    }
+
     @Test func theTextOfABaseIsNotThatOfItsSubtypes() throws {
         let files = try generate(
             schemas(

@@ -8,8 +8,9 @@ package enum DateText {
     // MARK: RFC 3339
 
     /// Returns the point in time of a text in the format of RFC 3339, section 5.6, with or without a fraction, with any
-    /// offset, and with `T`, `t` or a space, or `nil` if the text has another form. A missing offset means UTC. The offset may be hours
-    /// alone, as PostgreSQL writes it, and the names of zone and calendar may follow, as Java does (RFC 9557, section 4).
+    /// offset, and with `T`, `t` or a space, or `nil` if the text has another form. It is exact to the microsecond. A missing offset
+    /// means UTC. The offset may be hours alone, as PostgreSQL writes it, and the names of zone and calendar may follow, as Java does
+    /// (RFC 9557, section 4).
     static func rfc3339(_ text: String) -> Date? {
         var text = text
         return text.withUTF8 { rfc3339($0) }
@@ -29,8 +30,10 @@ package enum DateText {
         let days = daysSince1970(year: year, month: month, day: day)
         // A leap second is the first of the next minute here.
         let time = Double(days * 86_400 + hour * 3_600 + (minute - offset) * 60 + second)
+        // To the microsecond, as it is written: a model that is stored and read again is the same.
+        let fraction = (Double(nanosecond) / 1e3).rounded() / 1e6
         // The last moment of the year 9999 often means "never". Rounded up, it would be one that no text can express.
-        return Date(timeIntervalSince1970: min(time + Double(nanosecond) / 1e9, lastMoment))
+        return Date(timeIntervalSince1970: min(time + fraction, lastMoment))
     }
 
     /// Returns the text of a point in time in the format of RFC 3339, in UTC, with a fraction only if there is one, to

@@ -9,7 +9,7 @@ struct DateTextTests {
         ("2026-11-20 20:12:00Z", 1_795_205_520), ("2026-11-20T21:12:00+01:00", 1_795_205_520),
         ("2026-11-20T16:42:00-0330", 1_795_205_520), ("2026-11-20T20:12:00", 1_795_205_520),
         ("2026-11-20T20:12Z", 1_795_205_520), ("1970-01-01T00:00:00.125Z", 0.125),
-        ("1970-01-01T00:00:00.1234567Z", 0.1234567), ("1969-12-31T23:59:59.5Z", -0.5),
+        ("1970-01-01T00:00:00.1234567Z", 0.123457), ("1969-12-31T23:59:59.5Z", -0.5),
         ("2000-02-29T00:00:00Z", 951_782_400), ("0001-01-01T00:00:00Z", -62_135_596_800),
         ("2026-11-20T21:12:00+01", 1_795_205_520), ("2026-11-20 20:12:00.0+00", 1_795_205_520),
         ("2026-11-20T20:12:00Z[UTC]", 1_795_205_520), ("2026-11-20T21:12:00+01[Europe/Paris]", 1_795_205_520),
@@ -18,6 +18,15 @@ struct DateTextTests {
     ])
     func readsRFC3339(text: String, seconds: Double) {
         #expect(DateText.rfc3339(text) == Date(timeIntervalSince1970: seconds))
+    }
+
+    /// Services in .NET write seven digits of a fraction, and those in Go nine.
+    @Test(arguments: [
+        "2024-06-28T15:08:18.1234567Z", "2026-11-28T23:59:59.999999999Z", "1969-12-31T23:59:59.9999996Z",
+    ])
+    func aTimeThatIsWrittenIsReadAsTheSame(text: String) throws {
+        let date = try #require(DateText.rfc3339(text))
+        #expect(DateText.rfc3339(DateText.rfc3339(date)) == date)
     }
 
     @Test(arguments: [
