@@ -19,7 +19,6 @@ struct VersionMerger {
     private(set) var service: Service
     /// What does not fit together.
     private(set) var diagnostics = Diagnostics()
-    private var absentSchemas: Set<Int>
     /// The names of the versions that have each operation.
     private var versionsByOperation: [Set<String>]
 
@@ -27,7 +26,6 @@ struct VersionMerger {
     init(newest version: Version) {
         service = version.service
         service.versions = [version.name]
-        absentSchemas = version.absentSchemas
         versionsByOperation = version.service.operations.map { _ in [version.name] }
     }
 
@@ -47,7 +45,7 @@ struct VersionMerger {
         }
         service.versions.insert(older.name, at: 0)
         var parts = PartMerger(schemas: service.schemas, olderVersion: older.name)
-        parts.add(older.service.schemas, except: older.absentSchemas, inPlaceOf: &absentSchemas)
+        parts.add(older.service.schemas, except: older.absentSchemas)
         service.schemas = parts.schemas
         service.securitySchemes = parts.merge(service.securitySchemes, older.service.securitySchemes)
         let newerCount = service.operations.count
