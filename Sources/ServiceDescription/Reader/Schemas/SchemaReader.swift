@@ -28,15 +28,13 @@ struct SchemaReader {
     /// The version of the format that the document is written in.
     var version: DocumentVersion { source.version }
 
-    /// The named schema that a `$ref` refers to; `nil`, with an error or a loss reported, if there is none.
-    mutating func reference(_ node: YAMLNode) -> Schema.Reference? {
+    /// The index of the named schema that a `$ref` refers to; `nil`, with an error or a loss reported, if there is none.
+    mutating func reference(_ node: YAMLNode) -> Int? {
         targets.schema(of: node, addingTo: &table, in: &source)
     }
 
     /// As ``SchemaTargets/meaning(of:_:in:)``.
-    mutating func meaning(of reference: Schema.Reference) -> Schema.Reference {
-        targets.meaning(of: reference, table, in: &source)
-    }
+    mutating func meaning(of index: Int) -> Int { targets.meaning(of: index, table, in: &source) }
 
     // MARK: - A schema
 
@@ -267,7 +265,7 @@ struct SchemaReader {
         case .map:
             guard ForeignNotation.isClassOfAll(node) else { return schema }
         case .reference(let target):
-            guard ForeignNotation.isClassOfAll(table.entries[target.index].node), !isForeignClass(target.index) else {
+            guard ForeignNotation.isClassOfAll(table.entries[target].node), !isForeignClass(target) else {
                 return schema
             }
         default: return schema

@@ -1,6 +1,6 @@
 import YAML
 
-/// Finds the named schemas that references lead to. One outside of the components becomes a named schema.
+/// Finds the named schemas that references lead to, by their indices. One outside of the components becomes a named schema.
 struct SchemaTargets {
     /// Where schemas of other files lead that are only references, by their places.
     private var foreignTargets: [Mark: ReferenceTarget] = [:]
@@ -16,7 +16,7 @@ struct SchemaTargets {
         of node: YAMLNode,
         addingTo table: inout SchemaTable,
         in source: inout DescriptionSource
-    ) -> Schema.Reference? {
+    ) -> Int? {
         guard node.string != nil else {
             source.wrongKind(of: node, expected: "a string", isNeeded: true)
             return nil
@@ -40,7 +40,7 @@ struct SchemaTargets {
         of fields: Fields<SchemaKeyword>,
         addingTo table: inout SchemaTable,
         in source: inout DescriptionSource
-    ) -> Schema.Reference? {
+    ) -> Int? {
         let (dynamic, recursive) = (fields[.dynamicReference], fields[.recursiveReference])
         // Hardly any schema has one of them, so nothing else is asked before.
         guard dynamic != nil || recursive != nil, source.version >= .openAPI31, fields[.reference] == nil,
@@ -77,16 +77,16 @@ struct SchemaTargets {
         at target: ReferenceTarget,
         addingTo table: inout SchemaTable,
         in source: inout DescriptionSource
-    ) -> Schema.Reference {
+    ) -> Int {
         if let known = table.schema(at: target.node.mark) { return known }
         guard source.isForeign(target) else {
             let name = SchemaName.name(for: target.tokens, in: target.document)
             return table.addSchema(target.node, named: name, origin: .part)
         }
-        let reference = addForeign(target.node, at: target.tokens, of: target.document, to: &table, in: &source)
-        table.update(reference.index) { $0.origin = .part }
+        let index = addForeign(target.node, at: target.tokens, of: target.document, to: &table, in: &source)
+        table.update(index) { $0.origin = .part }
         if target.node["discriminator"] != nil { addSubtypes(in: target, to: &table, of: &source) }
-        return reference
+        return index
     }
 
     private func addForeign(
@@ -95,7 +95,7 @@ struct SchemaTargets {
         of document: YAMLNode,
         to table: inout SchemaTable,
         in source: inout DescriptionSource
-    ) -> Schema.Reference {
+    ) -> Int {
         let path = source.path(of: document.mark.file)
         let names = SchemaName.names(forForeign: tokens, in: path, title: node["title"]?.string).filter { !$0.isEmpty }
         return table.addSchema(node, names: names)
@@ -129,22 +129,22 @@ struct SchemaTargets {
     /// stands for itself, and is reported when it is read.
     ///
     /// - Parameters:
-    ///   - reference: The named schema.
+    ///   - index: The index of the named schema.
     ///   - table: The named schemas.
     ///   - source: The document.
     func meaning(
-        of reference: Schema.Reference,
+        of index: Int,
         _ table: SchemaTable,
         in source: inout DescriptionSource
-    ) -> Schema.Reference {
-        var reference = reference
+    ) -> Int {
+        var index = index
         var passed: Set<Int> = []
-        while passed.insert(reference.index).inserted, let next = alias(table.entries[reference.index].node),
+        while passed.insert(index).inserted, let next = alias(table.entries[index].node),
             let target = source.references.knownTarget(of: next), let known = table.schema(at: target.node.mark)
         {
-            reference = known
+            index = known
         }
-        return reference
+        return index
     }
 
     /// Replaces each component that is only a reference to another file by the schema there, so that it does not have
