@@ -146,6 +146,8 @@ package struct NamedSchema: Sendable {
         /// It differs from an alternative of a choice, which has that name, by the members beside the choice. Inside an operation, its
         /// own name only keeps it apart from others, and clients name it after that place.
         case joined(alternative: String, isNamedAfterPlace: Bool)
+        /// A newer version of the service. The one that was read has nothing in its place; a whole service has no such schema.
+        case newerVersion
     }
 
     /// The name under which the description declares it.

@@ -2,24 +2,19 @@ import YAML
 
 /// Merges the parts of a service with those of one older version, and reports where the two contradict each other.
 struct PartMerger {
-    /// The named schemas of the service, which ``add(_:except:)`` completes with those of the older version.
+    /// The named schemas of the service, which ``add(_:)`` completes with those of the older version.
     private(set) var schemas: [NamedSchema]
     /// The name of the older version.
     let olderVersion: String
     /// What does not fit together.
     private(set) var diagnostics = Diagnostics()
 
-    /// Adds the named schemas of the older version.
-    ///
-    /// - Parameters:
-    ///   - older: The schemas: first those of the service, and then those that only the older version has.
-    ///   - absent: The offsets of those that only the service has.
-    mutating func add(_ older: [NamedSchema], except absent: Set<Int>) {
+    /// Adds the named schemas of the older version: first those that the service has a place for, and then those that it lacks.
+    mutating func add(_ older: [NamedSchema]) {
         let count = schemas.count
         schemas += older.dropFirst(count)
-        for offset in 0..<count where !absent.contains(offset) {
-            let name = "'\(schemas[offset].name)'"
-            schemas[offset].schema = merge(schemas[offset].schema, older[offset].schema, called: name)
+        for (offset, named) in older.prefix(count).enumerated() where named.origin != .newerVersion {
+            schemas[offset].schema = merge(schemas[offset].schema, named.schema, called: "'\(named.name)'")
         }
     }
 

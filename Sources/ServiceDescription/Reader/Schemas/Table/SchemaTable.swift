@@ -48,14 +48,15 @@ struct SchemaTable {
         var undeclared: [UndeclaredMember] = []
         /// How many members it has, including those of the schemas inside it.
         var weight = 0
-        /// Whether only other versions of the service have it.
-        var isAbsent = false
         /// The names that it may have if it is a schema of another file.
         var foreignNames: [String] = []
         /// Where it comes from.
         var origin = NamedSchema.Origin.declaration
         /// The index of the schema that it repeats only to allow `null`.
         var original: Int?
+
+        /// Whether only newer versions of the service have it.
+        var isAbsent: Bool { origin == .newerVersion }
 
         /// The schema, if it is read.
         var finished: Schema? {
@@ -88,7 +89,7 @@ struct SchemaTable {
         let alternative: Int
     }
 
-    /// A table with places for the schemas of other versions: a schema with one of their names gets the same place.
+    /// A table with places for the schemas of newer versions: a schema with one of their names gets the same place.
     ///
     /// - Parameters:
     ///   - names: The names of those schemas.
@@ -100,12 +101,9 @@ struct SchemaTable {
         for name in names {
             indexByName[ExactName(name)] = entries.count
             let schema = Schema(shape: .any, mark: mark)
-            entries.append(Entry(name: name, node: nothing, mark: mark, state: .read(schema), isAbsent: true))
+            entries.append(Entry(name: name, node: nothing, mark: mark, state: .read(schema), origin: .newerVersion))
         }
     }
-
-    /// The offsets of the places that got no schema.
-    var absent: Set<Int> { Set(entries.indices.filter { entries[$0].isAbsent }) }
 
     /// Adds a schema at the position of its name, or after all others.
     private mutating func place(_ entry: Entry) -> Int {
