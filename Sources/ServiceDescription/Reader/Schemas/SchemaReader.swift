@@ -13,8 +13,8 @@ struct SchemaReader {
     var table: SchemaTable
     /// What is usual in the tools that the document was made with.
     let conventions: ToolConventions
-    /// Finds what references lead to.
-    var targets = SchemaTargets()
+    /// Where schemas of other files lead that are only references, by their places.
+    var foreignTargets: [Mark: ReferenceTarget] = [:]
     /// The schemas that distinguish their subtypes.
     var bases = BaseSchemas()
     /// The current position in the nesting of schemas.
@@ -27,14 +27,6 @@ struct SchemaReader {
 
     /// The version of the format that the document is written in.
     var version: DocumentVersion { source.version }
-
-    /// The index of the named schema that a `$ref` refers to; `nil`, with an error or a loss reported, if there is none.
-    mutating func reference(_ node: YAMLNode) -> Int? {
-        targets.schema(of: node, addingTo: &table, in: &source)
-    }
-
-    /// As ``SchemaTargets/meaning(of:_:in:)``.
-    mutating func meaning(of index: Int) -> Int { targets.meaning(of: index, table, in: &source) }
 
     // MARK: - A schema
 
@@ -96,7 +88,7 @@ struct SchemaReader {
             SchemaChecks.checkSiblings(fields, in: &source)
             return schema.narrow(by: fields, knownTo: &self)
         }
-        if let target = targets.dynamicSchema(of: fields, addingTo: &table, in: &source) {
+        if let target = dynamicReference(of: fields) {
             schema.shape = .reference(target)
             return
         }
