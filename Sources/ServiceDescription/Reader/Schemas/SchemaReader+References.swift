@@ -37,7 +37,7 @@ extension SchemaReader {
     mutating func meaning(of index: Int) -> Int {
         var index = index
         var passed: Set<Int> = []
-        while passed.insert(index).inserted, let next = alias(table.entries[index].node),
+        while passed.insert(index).inserted, let next = table.entries[index].node.alias,
             let target = source.references.knownTarget(of: next), let known = table.schema(at: target.node.mark)
         {
             index = known
@@ -49,15 +49,17 @@ extension SchemaReader {
     /// two names. Of several components that lead to one schema, the first that refers to it directly has it. A reference
     /// without a target is reported when it is read.
     mutating func adoptSchemasOfOtherFiles() {
-        let references = table.entries.indices.compactMap { index in
-            alias(table.entries[index].node).map { (index: index, reference: $0) }
-        }
-        let isDirect = references.map { isReferenceToStructure($0.reference) }
-        for wanted in [true, false] {
-            for (component, isDirect) in zip(references, isDirect) where isDirect == wanted {
-                adoptSchema(at: component.reference, as: component.index)
+        var direct: [(index: Int, reference: YAMLNode)] = []
+        var others: [(index: Int, reference: YAMLNode)] = []
+        for (index, entry) in table.entries.enumerated() {
+            guard let reference = entry.node.alias else { continue }
+            if let target = source.references.knownTarget(of: reference), target.node.alias == nil {
+                direct.append((index, reference))
+            } else {
+                others.append((index, reference))
             }
         }
+        for component in direct + others { adoptSchema(at: component.reference, as: component.index) }
     }
 
     // MARK: - Targets
@@ -67,7 +69,7 @@ extension SchemaReader {
     private mutating func target(of reference: YAMLNode) throws(ReferenceResolver.Failure) -> ReferenceTarget {
         var target = try source.references.target(of: reference)
         var passed: Set<Mark> = []
-        while source.isForeign(target), table.schema(at: target.node.mark) == nil, let next = alias(target.node) {
+        while source.isForeign(target), table.schema(at: target.node.mark) == nil, let next = target.node.alias {
             if let known = foreignTargets[target.node.mark] {
                 target = known
                 break
@@ -109,23 +111,6 @@ extension SchemaReader {
         }
     }
 
-    /// The reference of a schema that is nothing but a reference and words about it.
-    private func alias(_ node: YAMLNode) -> YAMLNode? {
-        guard let fields = Fields<SchemaKeyword>(node), let reference = fields[.reference], reference.string != nil,
-            fields.keys.allSatisfy({ $0 == .reference || $0.isForReaders })
-        else { return nil }
-        return reference
-    }
-
-    /// Whether the target of a reference is more than another reference.
-    private mutating func isReferenceToStructure(_ reference: YAMLNode) -> Bool {
-        do throws(ReferenceResolver.Failure) {
-            // Not as an argument: for the call around it, this reader would be copied before, with all known targets.
-            let target = try source.references.target(of: reference)
-            return alias(target.node) == nil
-        } catch { return false }
-    }
-
     /// Gives a component that is only a reference the schema that the reference leads to, if that is in another file.
     private mutating func adoptSchema(at reference: YAMLNode, as index: Int) {
         do throws(ReferenceResolver.Failure) {
@@ -134,6 +119,16 @@ extension SchemaReader {
             table.adopt(target.node, as: index)
             if target.node["discriminator"] != nil { addSubtypes(in: target) }
         } catch { return }
+    }
+}
+
+extension YAMLNode {
+    /// The reference of a schema that is nothing but a reference and words about it.
+    fileprivate var alias: YAMLNode? {
+        guard let fields = Fields<SchemaKeyword>(self), let reference = fields[.reference], reference.string != nil,
+            fields.keys.allSatisfy({ $0 == .reference || $0.isForReaders })
+        else { return nil }
+        return reference
     }
 }
 
