@@ -72,8 +72,8 @@ struct SchemaTable {
     private let ambiguousNames: Set<String>
     /// Names of which that was found out.
     private(set) var namesFoundAmbiguous: Set<String> = []
-    /// The last numbers that were appended to names, so that many equal names need not be counted each time.
-    private var lastNumbers: [String: Int] = [:]
+    /// The names that have schemas, and not only places for those of newer versions.
+    private var takenNames = FreeNames()
     private var hoisted: [Mark: Int] = [:]
     /// The places of schemas composed of one other schema alone that a choice tells apart from it.
     private var apart: Set<Mark> = []
@@ -116,12 +116,9 @@ struct SchemaTable {
         return entries.count - 1
     }
 
-    private func isTaken(_ name: String) -> Bool {
-        indexByName[ExactName(name)].map { !entries[$0].isAbsent } ?? false
-    }
-
     /// Adds a schema that a description declares among its components. All of them come before any other schema.
     mutating func addComponent(_ entry: YAMLMapping.Entry) {
+        _ = takenNames.take(entry.name)
         indexByMark[entry.value.mark] = place(Entry(name: entry.name, node: entry.value, mark: entry.key.mark))
     }
 
@@ -142,7 +139,7 @@ struct SchemaTable {
     mutating func addSchema(_ node: YAMLNode, names: [String]) -> Int {
         var free: String?
         for name in names where free == nil && !ambiguousNames.contains(name) {
-            if let owner = indexByName[ExactName(name)], isTaken(name) {
+            if takenNames.isTaken(name), let owner = indexByName[ExactName(name)] {
                 // Without this one, they would meet again at the next of the names that both may have.
                 if !entries[owner].foreignNames.isEmpty {
                     namesFoundAmbiguous.formUnion(Set(names).intersection(entries[owner].foreignNames))
@@ -156,15 +153,6 @@ struct SchemaTable {
         return index
     }
 
-    /// The wanted name, or the first of `name2`, `name3`, … that no schema has.
-    private mutating func freeName(like wanted: String) -> String {
-        guard isTaken(wanted) else { return wanted }
-        var number = lastNumbers[wanted, default: 1] + 1
-        while isTaken("\(wanted)\(number)") { number += 1 }
-        lastNumbers[wanted] = number
-        return "\(wanted)\(number)"
-    }
-
     /// Adds a schema from elsewhere, under a name like the wanted one that no other schema has.
     ///
     /// - Returns: Its index.
@@ -173,7 +161,8 @@ struct SchemaTable {
         named wanted: String,
         origin: NamedSchema.Origin = .declaration
     ) -> Int {
-        let index = place(Entry(name: freeName(like: wanted), node: node, mark: node.mark, origin: origin))
+        let name = takenNames.takeFree(like: wanted)
+        let index = place(Entry(name: name, node: node, mark: node.mark, origin: origin))
         indexByMark[node.mark] = index
         return index
     }
@@ -196,7 +185,7 @@ struct SchemaTable {
             entries[known].state = .read(schema)
             return known
         }
-        let name = freeName(like: wanted)
+        let name = takenNames.takeFree(like: wanted)
         let node = YAMLNode(sequence: [], at: schema.mark)
         let alternative = entries[part.alternative]
         var alternativeName = alternative.finished?.clientName ?? alternative.name
@@ -225,7 +214,7 @@ struct SchemaTable {
 
     /// The index of the schema of that name.
     func component(named name: String) -> Int? {
-        isTaken(name) ? indexByName[ExactName(name)] : nil
+        takenNames.isTaken(name) ? indexByName[ExactName(name)] : nil
     }
 
     /// The names of all schemas.
