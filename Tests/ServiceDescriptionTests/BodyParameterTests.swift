@@ -10,7 +10,7 @@ import Testing
         let reading = try Reading(
             format.head + "paths:\n  /a: {post: {responses: {204: {description: D}}, \(operation)}}"
         )
-        return (Outline.outline(try #require(reading.service).operations[0].body), reading.diagnostics)
+        return (Outline().outline(try #require(reading.service).operations[0].body), reading.diagnostics)
     }
 
     private static func body(_ mediaType: String, _ name: String = "a") -> String {
@@ -126,7 +126,7 @@ import Testing
         )
         let operations = try #require(reading.service).operations
         #expect(
-            operations.map { Outline.outline($0.body) }
+            operations.map { Outline().outline($0.body) }
                 == ["p application/json: {b: string}", "p application/json: {b: string}"]
         )
         #expect(operations.flatMap(\.parameters).isEmpty)

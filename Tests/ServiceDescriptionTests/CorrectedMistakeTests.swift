@@ -67,7 +67,7 @@ import Testing
     ])
     func schemas(schema: String, outline: String, warning: String) throws {
         let reading = try Reading(Format.openAPI30.description(schemas: "A: \(schema)"))
-        #expect(try #require(reading.service).schemas.map { Outline.outline($0.schema) } == [outline])
+        #expect(try #require(reading.service).outlines == [outline])
         #expect(reading.diagnostics == [warning])
     }
 
@@ -82,7 +82,7 @@ import Testing
         let others = "S: {type: string}\nL: {type: array, items: {}}\nN: {type: number}\nE: {type: string, enum: [b]}"
         let reading = try Reading(Format.openAPI30.description(schemas: "A: {allOf: [\(parts)]}\n\(others)"))
         #expect(reading.diagnostics == [])
-        #expect(try #require(reading.service).schemas.first.map { Outline.outline($0.schema) } == outline)
+        #expect(try #require(reading.service).outlines.first == outline)
     }
 
     @Test(arguments: [
@@ -95,7 +95,7 @@ import Testing
     func operations(operation: String, responses: [String]) throws {
         let reading = try Reading("openapi: 3.0.0\ninfo: {title: A}\npaths:\n  /a: {get: \(operation)}")
         let service = try #require(reading.service, "\(reading.diagnostics)")
-        #expect(service.operations.map { $0.responses.map(Outline.outline) } == [responses])
+        #expect(service.operations.map { $0.responses.map(Outline().outline) } == [responses])
         #expect(reading.diagnostics.allSatisfy { $0.contains(": warning: ") })
     }
 
@@ -123,7 +123,7 @@ import Testing
                     + "one item (put it in brackets)"
             ]
         )
-        #expect(try #require(reading.service).schemas.first.map { Outline.outline($0.schema) } == outline)
+        #expect(try #require(reading.service).outlines.first == outline)
     }
 
     /// What JSON and flow style do not have is no advice there.
@@ -232,7 +232,7 @@ import Testing
         let reading = try Reading(
             "openapi: 3.0.0\ninfo: {title: A}\nservers: [{url: 'https://{b}.example', variables: {b: }}]\npaths: {}"
         )
-        #expect(reading.service?.servers.map(Outline.outline) == ["https://{b}.example b="])
+        #expect(reading.service?.servers.map(Outline().outline) == ["https://{b}.example b="])
     }
 
     /// Without a URL, a server is where the service is, whatever path that has otherwise.
@@ -269,7 +269,7 @@ import Testing
         )
         #expect(reading.diagnostics.isEmpty)
         let schema = try #require(reading.service?.schemas.first { $0.name == "A" }).schema
-        #expect(Outline.outline(schema).contains("b: @B"))
+        #expect(Outline(reading.service).outline(schema).contains("b: @B"))
     }
 
     // MARK: - Answers

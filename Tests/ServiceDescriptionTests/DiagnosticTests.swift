@@ -452,7 +452,7 @@ import YAML
             ]
         )
         #expect(
-            reading.service?.operations.first?.parameters.map(Outline.outline)
+            reading.service?.operations.first?.parameters.map(Outline().outline)
                 == ["path id! simple: string", "path x! simple: string"]
         )
     }

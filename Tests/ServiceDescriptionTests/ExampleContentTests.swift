@@ -9,7 +9,7 @@ import Testing
                 + "paths:\n  /a: {get: {responses: {200: {description: D, content: {\(content)}}}}}"
         )
         let contents = try #require(reading.service).operations[0].responses[0].contents
-        return (contents.map { "\($0.mediaType): \($0.schema.map(Outline.outline) ?? "-")" }, reading.diagnostics)
+        return (contents.map { "\($0.mediaType): \($0.schema.map(Outline().outline) ?? "-")" }, reading.diagnostics)
     }
 
     @Test(arguments: ["'*/*'", "application/*", "application/hal+json", "text/json"])

@@ -15,13 +15,15 @@ import Testing
         }
         let meant = try read("    A:\n    $ref: a.yaml\n    B: {type: array, items: {$ref: '#/components/schemas/A'}}")
         #expect(
-            meant.service?.schemas.map { "\($0.name) \(Outline.outline($0.schema))" } == ["A {x: string}", "B [@A]"]
+            meant.service?.schemas.map { "\($0.name) \(Outline(meant.service).outline($0.schema))" } == [
+                "A {x: string}", "B [@A]",
+            ]
         )
         #expect(
             meant.diagnostics == ["7:5: warning: 'A' is empty; '$ref' below it is treated as its schema (indent it)"]
         )
         let unnamed = try read("    $ref: a.yaml\n    B: {type: integer}")
-        #expect(unnamed.service?.schemas.map { "\($0.name) \(Outline.outline($0.schema))" } == ["B integer"])
+        #expect(unnamed.service?.schemas.map { "\($0.name) \(Outline().outline($0.schema))" } == ["B integer"])
         #expect(unnamed.losses == 1)
         #expect(
             unnamed.diagnostics == [
@@ -49,7 +51,7 @@ import Testing
                 """
         )
         #expect(
-            reading.service?.schemas.map { "\($0.name) \(Outline.outline($0.schema))" } == [
+            reading.service?.schemas.map { "\($0.name) \(Outline().outline($0.schema))" } == [
                 "A {id: integer(int64), description: string}", "B integer",
             ]
         )
@@ -62,9 +64,7 @@ import Testing
         // Members may have the names of keys.
         let members = "A:\n  properties:\n    id:\n    type: {type: string}\n    format: {type: string}"
         let named = try Reading(Format.openAPI30.description(schemas: members))
-        #expect(
-            named.service?.schemas.map { Outline.outline($0.schema) } == ["{id: any, type: string, format: string}"]
-        )
+        #expect(named.service?.outlines == ["{id: any, type: string, format: string}"])
     }
 
     /// An author forgot to indent the keys of operations.
@@ -146,8 +146,8 @@ import Testing
         let operation = try #require(service.operations.first)
         #expect(operation.identifier == "getA")
         #expect(operation.parameters.map(\.name) == ["p"])
-        #expect(operation.responses.map(Outline.outline) == ["200 application/json: string"])
-        #expect(service.schemas.map { Outline.outline($0.schema) } == ["{x!: string, y: integer}", "enum string(x)"])
+        #expect(operation.responses.map(Outline().outline) == ["200 application/json: string"])
+        #expect(service.outlines == ["{x!: string, y: integer}", "enum string(x)"])
     }
 
     @Test func pointersThatMeanTheFirstDocument() throws {
@@ -167,8 +167,8 @@ import Testing
             "definitions.yaml": "{B: {type: object, properties: {c: {$ref: '#/definitions/C'}}}, C: {type: string}}",
         ]).read()
         let operation = try #require(reading.service?.operations.first, "\(reading.diagnosticsByFile)")
-        #expect(operation.parameters.map(Outline.outline) == ["query p form*: string"])
-        #expect(operation.responses.map(Outline.outline) == ["200 application/json: @B"])
+        #expect(operation.parameters.map(Outline().outline) == ["query p form*: string"])
+        #expect(operation.responses.map(Outline(reading.service).outline) == ["200 application/json: @B"])
         #expect(
             reading.diagnosticsByFile == [
                 "paths/a.yaml:2:23: warning: unresolved reference '#/parameters/P' is treated as a reference into "

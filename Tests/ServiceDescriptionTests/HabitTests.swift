@@ -27,7 +27,7 @@ import Testing
                 "openapi: 3.0.3\ninfo: {title: A}\npaths: {'\(path)': {get: {parameters: [\(parameters)]}}}"
             )
             let operation = try #require(reading.service?.operations.first)
-            #expect([operation.path] + operation.parameters.map(Outline.outline) == expected)
+            #expect([operation.path] + operation.parameters.map(Outline().outline) == expected)
             #expect(reading.diagnostics.filter { $0.contains("contains more than a name") }.count == 1)
             #expect(!reading.diagnostics.contains { $0.contains("does not occur") || $0.contains("unclosed") })
         }
@@ -54,7 +54,7 @@ import Testing
                 + "true, schema: {type: integer}}]}}}"
         )
         let operation = try #require(reading.service?.operations.first)
-        #expect([operation.path] + operation.parameters.map(Outline.outline) == expected)
+        #expect([operation.path] + operation.parameters.map(Outline().outline) == expected)
     }
 
     /// What only the path has is sent in the path, wherever its author says it is.
@@ -91,7 +91,7 @@ import Testing
             "openapi: 3.0.3\ninfo: {title: A}\npaths: {'\(path)': {get: {parameters: [\(parameters)]}}}"
         )
         let operation = try #require(reading.service?.operations.first)
-        #expect([operation.path] + operation.parameters.map(Outline.outline) == expected)
+        #expect([operation.path] + operation.parameters.map(Outline().outline) == expected)
         let moved = reading.diagnostics.filter { $0.contains("it is sent there") }
         #expect(moved.map { $0.components(separatedBy: "warning: ")[1] } == [said].compactMap(\.self))
     }
@@ -158,7 +158,7 @@ import Testing
             "openapi: 3.0.3\ninfo: {title: A}\npaths: {'\(path)': {get: {parameters: [\(parameter)]}}}"
         )
         let operation = try #require(reading.service?.operations.first)
-        #expect([operation.path] + operation.parameters.map(Outline.outline) == expected)
+        #expect([operation.path] + operation.parameters.map(Outline().outline) == expected)
         #expect(!reading.diagnostics.contains { $0.contains("contains more than a name") })
     }
 
@@ -175,7 +175,7 @@ import Testing
     func listsInPaths(path: String, expected: [String], meaning: String) throws {
         let reading = try Reading("openapi: 3.0.3\ninfo: {title: A}\npaths: {'\(path)': {get: {}}}")
         let operation = try #require(reading.service?.operations.first)
-        #expect([operation.path] + operation.parameters.map(Outline.outline) == expected)
+        #expect([operation.path] + operation.parameters.map(Outline().outline) == expected)
         let expression = path.drop { $0 != "{" }
         #expect(
             reading.diagnostics.first
@@ -208,7 +208,7 @@ import Testing
             "openapi: 3.0.3\ninfo: {title: A}\npaths: {'\(path)': {get: {parameters: [{name: q, in: query, schema: {type: string}}]}}}"
         )
         let operation = try #require(reading.service?.operations.first)
-        #expect([operation.path] + operation.parameters.map(Outline.outline) == ["/f", "query q form*: string"])
+        #expect([operation.path] + operation.parameters.map(Outline().outline) == ["/f", "query q form*: string"])
         #expect(
             reading.diagnostics.map { $0.split(separator: "warning: ").last.map(String.init) }
                 == (said.map { [$0] } ?? [])
@@ -235,7 +235,7 @@ import Testing
             )
             let operation = try #require(reading.service?.operations.first)
             let outline = "path b! simple\(hasSegments ? " segments" : ""): string"
-            #expect([operation.path] + operation.parameters.map(Outline.outline) == [expected, outline])
+            #expect([operation.path] + operation.parameters.map(Outline().outline) == [expected, outline])
             #expect(
                 reading.diagnostics.filter { $0.contains("in the path") } == [
                     "3:9: warning: '\(text)' in the path '\(path)' contains more than a name; it is treated as '{b}'"
@@ -347,7 +347,7 @@ import Testing
                 """
             )
             let parameter = try #require(reading.service?.operations.first?.parameters.first)
-            #expect(Outline.outline(parameter) == "path b! simple\(hasSegments ? " segments" : ""): string")
+            #expect(Outline().outline(parameter) == "path b! simple\(hasSegments ? " segments" : ""): string")
         }
     }
 
@@ -367,7 +367,9 @@ import Testing
             """
         )
         let operation = try #require(reading.service?.operations.first)
-        #expect([operation.path] + operation.parameters.map(Outline.outline) == [expected, "path b! simple: integer"])
+        #expect(
+            [operation.path] + operation.parameters.map(Outline().outline) == [expected, "path b! simple: integer"]
+        )
         let said =
             path.contains("{B}")
             ? "is in another case than the parameter"
@@ -400,7 +402,7 @@ import Testing
         )
         let operation = try #require(reading.service?.operations.first)
         #expect(operation.path == expected)
-        #expect(operation.parameters.first.map(Outline.outline) == parameter)
+        #expect(operation.parameters.first.map(Outline().outline) == parameter)
     }
 
     /// The style of the parameter puts the mark before the value already.
@@ -436,7 +438,7 @@ import Testing
             """
         )
         let operation = try #require(reading.service?.operations.first)
-        #expect([operation.path] + operation.parameters.map(Outline.outline) == [expected, "query b form*: string"])
+        #expect([operation.path] + operation.parameters.map(Outline().outline) == [expected, "query b form*: string"])
     }
 
     @Test(arguments: ["/a/:bc", "/a:b", "/a/b", "/a/:b2", "/a/<b:c>", "/a/{B}/{b}", "/a/[c]", "/$a/{b}"])
@@ -462,7 +464,7 @@ import Testing
         let reading = try Reading(
             Format.openAPI30.description(schemas: "X: {type: string, format: uuid, \(keys)}")
         )
-        #expect(try #require(reading.service).schemas.map { Outline.outline($0.schema) } == [outline])
+        #expect(try #require(reading.service).outlines == [outline])
     }
 
     /// swag writes the body of every request as a choice between any object and the body.
@@ -475,7 +477,7 @@ import Testing
         let reading = try Reading(
             Format.openAPI31.description(schemas: "X: {oneOf: [\(alternatives)]}\nY: {properties: {a: {type: string}}}")
         )
-        #expect(try #require(reading.service).schemas.first.map { Outline.outline($0.schema) } == outline)
+        #expect(try #require(reading.service).outlines.first == outline)
     }
 
     /// Alternatives that become one type take `null` if one of them does.
@@ -491,7 +493,7 @@ import Testing
     func nullsOfAlternatives(alternatives: String, outline: String) throws {
         let schemas = "X: {anyOf: [\(alternatives)]}\nY: {type: object, properties: {a: {type: string}}}"
         let reading = try Reading(Format.openAPI30.description(schemas: schemas))
-        #expect(try #require(reading.service).schemas.first.map { Outline.outline($0.schema) } == outline)
+        #expect(try #require(reading.service).outlines.first == outline)
         #expect(!reading.diagnostics.contains { $0.contains("not") })
     }
 
@@ -503,7 +505,7 @@ import Testing
     ])
     func nullsOfAlternativesAmongTheirTypes(alternatives: String, outline: String) throws {
         let reading = try Reading(Format.openAPI31.description(schemas: "X: {anyOf: [\(alternatives)]}"))
-        #expect(try #require(reading.service).schemas.first.map { Outline.outline($0.schema) } == outline)
+        #expect(try #require(reading.service).outlines.first == outline)
     }
 
     /// Elysia lists the spellings of one value.
@@ -517,7 +519,7 @@ import Testing
     ])
     func spellingsOfOneValue(alternatives: String, outline: String) throws {
         let reading = try Reading(Format.openAPI30.description(schemas: "X: {anyOf: [\(alternatives)]}"))
-        #expect(try #require(reading.service).schemas.first.map { Outline.outline($0.schema) } == outline)
+        #expect(try #require(reading.service).outlines.first == outline)
     }
 
     @Test(arguments: [
@@ -526,7 +528,7 @@ import Testing
     ])
     func anEmptyTableOfPropertiesSaysNothing(schema: String, outline: String) throws {
         let reading = try Reading(Format.swagger20.description(schemas: "X: \(schema)"))
-        #expect(try #require(reading.service).schemas.first.map { Outline.outline($0.schema) } == outline)
+        #expect(try #require(reading.service).outlines.first == outline)
     }
 
     /// protobuf writes `3.5s`.
@@ -535,7 +537,7 @@ import Testing
         let reading = try Reading(
             Format.openAPI31.description(schemas: "\(name): {type: string, format: duration}")
         )
-        #expect(try #require(reading.service).schemas.first.map { Outline.outline($0.schema) } == outline)
+        #expect(try #require(reading.service).outlines.first == outline)
     }
 
     /// Strapi writes the discriminator of a list beside the items.
@@ -550,10 +552,7 @@ import Testing
                     """
             )
         )
-        #expect(
-            try #require(reading.service).schemas.first.map { Outline.outline($0.schema) }
-                == "[(@A | @B by kind a=@A b=@B)]"
-        )
+        #expect(try #require(reading.service).outlines.first == "[(@A | @B by kind a=@A b=@B)]")
         #expect(reading.diagnostics.map { $0.contains("is treated as that of the items") } == [true])
     }
 
@@ -575,7 +574,7 @@ import Testing
             paths: {/a: {post: {requestBody: \(body)}}}
             """
         )
-        #expect(Outline.outline(try #require(reading.service?.operations.first).body) == outline)
+        #expect(Outline().outline(try #require(reading.service?.operations.first).body) == outline)
         #expect(
             reading.diagnostics.filter { $0.contains("request body") }.map {
                 $0.contains("found \(found); it is treated")
@@ -656,7 +655,7 @@ import Testing
         )
         let contents = try #require(reading.service?.operations.first?.responses.first?.contents)
         #expect(contents.map(\.mediaType) == ["application/json"])
-        #expect(contents.compactMap { $0.schema.map { Outline.outline($0) } } == [outline])
+        #expect(contents.compactMap { $0.schema.map { Outline(reading.service).outline($0) } } == [outline])
         #expect(reading.diagnostics.count == 1)
         #expect(reading.diagnostics.allSatisfy { $0.contains(": warning: ") && $0.contains(warning) })
     }
@@ -687,7 +686,7 @@ import Testing
     ])
     func mistakes(schema: String, outline: String, warning: String) throws {
         let reading = try Reading(Format.openAPI30.description(schemas: "A: \(schema)"))
-        #expect(try #require(reading.service).schemas.map { Outline.outline($0.schema) } == [outline])
+        #expect(try #require(reading.service).outlines == [outline])
         #expect(reading.diagnostics.count == 1)
         #expect(reading.diagnostics.allSatisfy { $0.contains(": warning: ") && $0.contains(warning) })
     }
@@ -738,7 +737,7 @@ import Testing
     ])
     func whatHasATypeInSwift(schema: String, outline: String) throws {
         let reading = try Reading(Format.openAPI31.description(schemas: "A: \(schema)"))
-        #expect(try #require(reading.service).schemas.map { Outline.outline($0.schema) } == [outline])
+        #expect(try #require(reading.service).outlines == [outline])
         #expect(reading.diagnostics == [])
     }
 
@@ -822,7 +821,7 @@ import Testing
                 + "explode: true, schema: \(schema)}], responses: {'204': {description: D}}}}}"
         )
         let operation = try #require(reading.service?.operations.first)
-        #expect(operation.parameters.map(Outline.outline) == ["query \(name) \(outline)"])
+        #expect(operation.parameters.map(Outline().outline) == ["query \(name) \(outline)"])
     }
 
     /// Tools describe classes of .NET, Java and Go by their members, and their values are written as something else.
@@ -1197,7 +1196,7 @@ import Testing
         let reading = try Reading(
             Format.openAPI30.description(schemas: "A: {type: object, nullable: true, enum: [null]}")
         )
-        #expect(try #require(reading.service).schemas.map { Outline.outline($0.schema) } == ["any?"])
+        #expect(try #require(reading.service).outlines == ["any?"])
         #expect(reading.diagnostics == [])
     }
 
@@ -1225,7 +1224,7 @@ import Testing
     ])
     func whatIsCalledAnObjectAndIsNone(schema: String, outline: String, warning: String) throws {
         let reading = try Reading(Format.openAPI30.description(schemas: "A: \(schema)"))
-        #expect(try #require(reading.service).schemas.map { Outline.outline($0.schema) } == [outline])
+        #expect(try #require(reading.service).outlines == [outline])
         #expect(reading.diagnostics.map { $0.hasSuffix("warning: \(warning)") } == [true])
     }
 
@@ -1236,7 +1235,7 @@ import Testing
     ])
     func whatIsCalledAnObjectAndMayBeOne(schema: String) throws {
         let reading = try Reading(Format.openAPI30.description(schemas: "A: \(schema)"))
-        #expect(try #require(reading.service).schemas.map { Outline.outline($0.schema) } == ["<any>"])
+        #expect(try #require(reading.service).outlines == ["<any>"])
         #expect(reading.diagnostics == [])
     }
 
@@ -1248,7 +1247,7 @@ import Testing
     ])
     func itemsWithoutPlaces(schema: String, outline: String) throws {
         let reading = try Reading(Format.openAPI31.description(schemas: "A: \(schema)"))
-        #expect(try #require(reading.service).schemas.map { Outline.outline($0.schema) } == [outline])
+        #expect(try #require(reading.service).outlines == [outline])
         #expect(reading.diagnostics == [])
     }
 
@@ -1272,7 +1271,7 @@ import Testing
             """
         )
         let operation = try #require(reading.service?.operations.first)
-        #expect(Outline.outline(operation.body) == "body application/json: \(outline)")
+        #expect(Outline(reading.service).outline(operation.body) == "body application/json: \(outline)")
         let said = "'RAW_BODY' stands for the whole body, as ReadMe writes it (write its schema as that of the body)"
         #expect(reading.diagnostics.filter { $0.hasSuffix("warning: " + said) }.count == (isReported ? 1 : 0))
         #expect(reading.diagnostics.count == (isReported ? 1 : 0))
@@ -1302,8 +1301,8 @@ import Testing
             """
         )
         let operation = try #require(reading.service?.operations.first)
-        #expect(Outline.outline(operation.body) == "body \(mediaType.filter { $0 != "'" }): {a: \(outline)}")
-        #expect(operation.parameters.map(Outline.outline) == ["query q form*: string(json)"])
+        #expect(Outline().outline(operation.body) == "body \(mediaType.filter { $0 != "'" }): {a: \(outline)}")
+        #expect(operation.parameters.map(Outline().outline) == ["query q form*: string(json)"])
         #expect(reading.schema("B") == "{b: string(json)}")
         #expect(
             reading.diagnostics
@@ -1334,7 +1333,7 @@ import Testing
     ])
     func anEmptyTypeIsNone(schema: String, outline: String) throws {
         let reading = try Reading(Format.openAPI30.description(schemas: "A: \(schema)"))
-        #expect(try #require(reading.service).schemas.map { Outline.outline($0.schema) } == [outline])
+        #expect(try #require(reading.service).outlines == [outline])
         #expect(reading.diagnostics == ["6:15: warning: the type is empty; it is ignored (remove 'type')"])
     }
 
@@ -1347,7 +1346,7 @@ import Testing
             """
         )
         let operation = try #require(reading.service?.operations.first)
-        #expect(operation.parameters.map(Outline.outline) == ["path b! simple: string"])
+        #expect(operation.parameters.map(Outline().outline) == ["path b! simple: string"])
     }
 
     @Test(arguments: [
@@ -1359,7 +1358,7 @@ import Testing
     ])
     func furtherItemsMayBeAnything(schema: String) throws {
         let reading = try Reading(Format.openAPI31.description(schemas: "A: \(schema)"))
-        #expect(try #require(reading.service).schemas.map { Outline.outline($0.schema) } == ["[any]"])
+        #expect(try #require(reading.service).outlines == ["[any]"])
         #expect(
             reading.diagnostics.map { String($0.drop { $0 != "'" }) } == [
                 "'prefixItems' is treated as free-form JSON"

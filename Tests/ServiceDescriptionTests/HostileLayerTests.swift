@@ -78,7 +78,7 @@ import Testing
             "z.yaml": "{Z: {properties: {own: {$ref: 'urn:s'}}}, S: {$id: 'urn:s', type: boolean}}",
         ]).read()
         #expect(reading.diagnostics == [])
-        let outlines = reading.service?.schemas.map { Outline.outline($0.schema) } ?? []
+        let outlines = reading.service?.outlines ?? []
         #expect(outlines == ["{z: @Z, b: @B, of: @BS}", "{own: @ZS}", "{own: @BS}", "integer", "boolean"])
     }
 

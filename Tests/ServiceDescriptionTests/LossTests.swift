@@ -367,7 +367,7 @@ import Testing
         )
         let operations = try #require(reading.service).operations
         #expect(operations.map(\.method) == ["QUERY", "LINK"])
-        let items = operations.map { $0.responses[0].contents[0].items?.schema.map(Outline.outline) }
+        let items = operations.map { $0.responses[0].contents[0].items?.schema.map(Outline().outline) }
         #expect(items == ["integer", "integer"])
         #expect(operations.map { $0.parameters.map(\.textStyle.style.rawValue) } == [["cookie"], ["form"]])
         #expect(operations[1].parameters.map(\.location) == [.querystring])
@@ -381,11 +381,7 @@ import Testing
             """
         let reading = try Reading(Format.openAPI31.description(schemas: schemas))
         #expect(reading.diagnostics == [])
-        #expect(
-            try #require(reading.service).schemas.map { Outline.outline($0.schema) } == [
-                "[integer]", "enum string(a, b)", "enum string(a, c)",
-            ]
-        )
+        #expect(try #require(reading.service).outlines == ["[integer]", "enum string(a, b)", "enum string(a, c)"])
     }
 
     @Test func mediaTypesOfParametersAndHeaderFieldsMayBeReferences() throws {
@@ -403,8 +399,8 @@ import Testing
         )
         #expect(reading.diagnostics == [])
         let operation = try #require(reading.service?.operations.first)
-        #expect(operation.parameters.map { Outline.outline($0.schema) } == ["integer"])
-        #expect(operation.responses[0].headers.map { Outline.outline($0.schema) } == ["integer"])
+        #expect(operation.parameters.map { Outline().outline($0.schema) } == ["integer"])
+        #expect(operation.responses[0].headers.map { Outline().outline($0.schema) } == ["integer"])
         #expect(operation.responses[0].headers.map(\.mediaType) == ["application/json"])
     }
 

@@ -16,10 +16,7 @@ import Testing
     ])
     func areReadAsTheSchema(format: Format, table: String) throws {
         let reading = try Reading(format.description(schemas: "\(Self.pet)\nTag: {type: string}"))
-        #expect(
-            try #require(reading.service).schemas.map { Outline.outline($0.schema) }
-                == ["{mother: @Pet, tags: [@Tag]}", "string"]
-        )
+        #expect(try #require(reading.service).outlines == ["{mother: @Pet, tags: [@Tag]}", "string"])
         let line = format == .swagger20 ? 5 : 6
         let column = format == .swagger20 ? 51 : 53
         #expect(
@@ -56,7 +53,7 @@ import Testing
             ]
         )
         let operation = try #require(reading.service?.operations.first)
-        #expect(operation.parameters.map(Outline.outline) == ["query limit form*: integer"])
+        #expect(operation.parameters.map(Outline().outline) == ["query limit form*: integer"])
         #expect(operation.responses.first?.headers.map(\.name) == ["X-A"])
     }
 
@@ -69,7 +66,7 @@ import Testing
         ]).read()
         #expect(reading.diagnostics == [])
         #expect(
-            try #require(reading.service).schemas.map { "\($0.name) \(Outline.outline($0.schema))" }
+            try #require(reading.service).schemas.map { "\($0.name) \(Outline(reading.service).outline($0.schema))" }
                 == ["A {b: @B2}", "B string", "B2 integer"]
         )
     }
@@ -82,9 +79,7 @@ import Testing
             "other.yaml": "components: {schemas: {C: {type: object, properties: {b: {$ref: B}}}, B: {type: integer}}}",
         ]).read()
         #expect(reading.diagnostics.count == 1)
-        #expect(
-            try #require(reading.service).schemas.map { Outline.outline($0.schema) }.contains("integer")
-        )
+        #expect(try #require(reading.service).outlines.contains("integer"))
     }
 
     @Test(arguments: [
@@ -172,11 +167,7 @@ import Testing
                     """
             )
         )
-        #expect(
-            try #require(reading.service).schemas.map { Outline.outline($0.schema) } == [
-                "{tag: @Tag?, tags: [@Tag]}", "{a: string}",
-            ]
-        )
+        #expect(try #require(reading.service).outlines == ["{tag: @Tag?, tags: [@Tag]}", "{a: string}"])
         #expect(reading.diagnostics.count == 2)
         #expect(
             reading.diagnostics.allSatisfy {

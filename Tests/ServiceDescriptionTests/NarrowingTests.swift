@@ -18,7 +18,7 @@ import Testing
             """
         let reading = try Reading(format.description(schemas: "A: \(schema)\n" + others))
         let schema = reading.service?.schemas.first { $0.name == "A" }?.schema
-        return (schema.map(Outline.outline), reading.diagnostics)
+        return (schema.map(Outline(reading.service).outline), reading.diagnostics)
     }
 
     /// A reference to a schema of that name.
@@ -65,7 +65,7 @@ import Testing
             )
         )
         let schema = try #require(reading.service?.schemas.first { $0.name == "A" }?.schema)
-        #expect(Outline.outline(schema) == "{a: string(date)?}")
+        #expect(Outline(reading.service).outline(schema) == "{a: string(date)?}")
         guard case .object(let object) = schema.shape else {
             Issue.record("\(schema.shape)")
             return

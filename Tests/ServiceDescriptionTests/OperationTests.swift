@@ -35,7 +35,11 @@ struct OperationCase: Sendable, CustomTestStringConvertible {
             components: {schemas: {P: {}}}
             """
         )
-        #expect(try #require(reading.service?.operations.first).parameters.map(Outline.outline) == [outline])
+        #expect(
+            try #require(reading.service?.operations.first).parameters.map(Outline(reading.service).outline) == [
+                outline
+            ]
+        )
         #expect(reading.diagnostics == [])
     }
 
@@ -158,7 +162,7 @@ struct OperationCase: Sendable, CustomTestStringConvertible {
         ),
     ])
     func parameters(_ test: OperationCase) throws {
-        #expect(try operation(test).parameters.map(Outline.outline) == test.expected)
+        #expect(try operation(test).parameters.map(Outline().outline) == test.expected)
     }
 
     @Test func aParameterTakesTheWordsOfItsSchemaWhereItHasNone() throws {
@@ -272,7 +276,7 @@ struct OperationCase: Sendable, CustomTestStringConvertible {
         ),
     ])
     func body(_ test: OperationCase) throws {
-        #expect(try [Outline.outline(operation(test).body)] == test.expected)
+        #expect(try [Outline().outline(operation(test).body)] == test.expected)
     }
 
     // MARK: - Responses
@@ -347,7 +351,7 @@ struct OperationCase: Sendable, CustomTestStringConvertible {
         ),
     ])
     func responses(_ test: OperationCase) throws {
-        #expect(try operation(test).responses.map(Outline.outline) == test.expected)
+        #expect(try operation(test).responses.map(Outline().outline) == test.expected)
     }
 
     /// The message has the name that the operation has, without what a router adds to it.
@@ -379,7 +383,7 @@ struct OperationCase: Sendable, CustomTestStringConvertible {
                 """
         )
         let operation = try #require(reading.service?.operations.first)
-        #expect(operation.responses.map(Outline.outline) == ["200 application/json: string"])
+        #expect(operation.responses.map(Outline().outline) == ["200 application/json: string"])
         #expect(reading.diagnostics.count == 1)
         #expect(reading.diagnostics.allSatisfy { $0.contains("'produces' is a Swagger 2.0 key; it is ignored") })
     }
@@ -587,7 +591,7 @@ struct OperationCase: Sendable, CustomTestStringConvertible {
         let operation = try #require(reading.service?.operations.first)
         let header = try #require(operation.responses.first?.headers.first)
         let parameter = try #require(operation.parameters.first)
-        #expect([parameter.schema, header.schema].map(Outline.outline) == [schema, schema])
+        #expect([parameter.schema, header.schema].map(Outline(reading.service).outline) == [schema, schema])
         #expect([parameter.documentation.text, header.documentation.text] == [text, text])
     }
 
@@ -613,7 +617,7 @@ struct OperationCase: Sendable, CustomTestStringConvertible {
             guard case .object(let object)? = body.contents.first?.schema?.shape else { return [String?]() }
             return object.properties.flatMap { member in
                 [
-                    Outline.outline(member), member.clientName, member.clientDefault?.string, member.constant?.string,
+                    Outline().outline(member), member.clientName, member.clientDefault?.string, member.constant?.string,
                     member.documentation.text, member.documentation.defaultValue,
                     member.isMarkedSecret.map(String.init),
                 ]

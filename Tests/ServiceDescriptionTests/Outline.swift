@@ -5,14 +5,20 @@ import YAML
 ///
 /// `@Pet` is a reference, `[…]` an array, `<…>` a map, `{name!: …}` an object whose member `name` is required; `?` behind a
 /// shape allows null.
-enum Outline {
-    static func outline(_ schema: Schema) -> String {
+struct Outline {
+    /// The named schemas of the service, which references are called after.
+    private let schemas: [NamedSchema]
+
+    /// Writes parts of a service; `nil` if they have no references.
+    init(_ service: Service? = nil) { schemas = service?.schemas ?? [] }
+
+    func outline(_ schema: Schema) -> String {
         outline(schema.shape) + (schema.isNullable ? "?" : "")
     }
 
-    static func outline(_ shape: SchemaShape) -> String {
+    func outline(_ shape: SchemaShape) -> String {
         switch shape {
-        case .reference(let reference): "@\(reference.name)"
+        case .reference(let index): name(index)
         case .string(let format): "string" + (format.map { "(\($0))" } ?? "")
         case .integer(let format): "integer" + (format.map { "(\($0))" } ?? "")
         case .number(let format): "number" + (format.map { "(\($0))" } ?? "")
@@ -32,12 +38,14 @@ enum Outline {
         }
     }
 
-    static func outline(_ discriminator: Discriminator) -> String {
-        let mapping = discriminator.mapping.map { " \($0.value)=@\($0.schema.name)" }
+    private func name(_ index: Int) -> String { schemas.indices.contains(index) ? "@\(schemas[index].name)" : "@?" }
+
+    func outline(_ discriminator: Discriminator) -> String {
+        let mapping = discriminator.mapping.map { " \($0.value)=\(name($0.schema))" }
         return discriminator.propertyName + mapping.joined()
     }
 
-    static func outline(_ property: Property) -> String {
+    func outline(_ property: Property) -> String {
         let name = property.clientName.map { "\(property.name)=\($0)" } ?? property.name
         let marks =
             (property.isRequired ? "!" : "") + (property.isReadOnly ? " read-only" : "")
@@ -45,7 +53,7 @@ enum Outline {
         return "\(name)\(marks): \(outline(property.schema))"
     }
 
-    static func outline(_ enumeration: EnumerationSchema) -> String {
+    func outline(_ enumeration: EnumerationSchema) -> String {
         let name = enumeration.clientName.map { " \($0)" } ?? ""
         let values = enumeration.values.map { value in
             value.rawValue + (value.clientName.map { "=\($0)" } ?? "")
@@ -55,7 +63,7 @@ enum Outline {
             "\(enumeration.isFrozen ? "frozen" : "enum")\(name) \(enumeration.rawType)(\(values.joined(separator: ", ")))"
     }
 
-    static func outline(_ parameter: Parameter) -> String {
+    func outline(_ parameter: Parameter) -> String {
         let name = parameter.clientName.map { "\(parameter.name)=\($0)" } ?? parameter.name
         let style =
             "\(parameter.textStyle.style)\(parameter.textStyle.explodes ? "*" : "")\(parameter.textStyle.allowsReserved ? " reserved" : "")"
@@ -67,12 +75,12 @@ enum Outline {
             "\(parameter.location) \(name)\(parameter.isRequired ? "!" : "") \(style)\(media)\(client): \(outline(parameter.schema))"
     }
 
-    static func outline(_ body: RequestBody?) -> String {
+    func outline(_ body: RequestBody?) -> String {
         guard let body else { return "none" }
         return "\(body.name ?? "body")\(body.isRequired ? "!" : "") " + outline(body.contents)
     }
 
-    static func outline(_ contents: [Content]) -> String {
+    func outline(_ contents: [Content]) -> String {
         contents.map { content in
             let encodings = content.encodings.map { encoding in
                 " \(encoding.name)~\(encoding.textStyle.style)\(encoding.textStyle.explodes ? "*" : "")"
@@ -82,7 +90,7 @@ enum Outline {
         }.joined(separator: "; ")
     }
 
-    static func outline(_ response: Response) -> String {
+    func outline(_ response: Response) -> String {
         let status =
             switch response.status {
             case .code(let code): "\(code)"
@@ -95,7 +103,7 @@ enum Outline {
             + parts.filter { !$0.isEmpty }.map { " " + $0 }.joined()
     }
 
-    static func outline(_ server: Server) -> String {
+    func outline(_ server: Server) -> String {
         server.url
             + server.variables.map { variable in
                 " \(variable.name)=\(variable.defaultValue ?? "")"
@@ -103,7 +111,7 @@ enum Outline {
             }.joined()
     }
 
-    static func outline(_ diagnostic: Diagnostic) -> String {
+    func outline(_ diagnostic: Diagnostic) -> String {
         let place = diagnostic.mark.map { "\($0.line):\($0.column): " } ?? ""
         return "\(place)\(diagnostic.severity.rawValue): \(diagnostic.message)"
     }
@@ -135,9 +143,9 @@ struct Reading {
         }
         let substantial = result.diagnostics.all.filter { !Self.isFormality($0) }
         service = result.service
-        allDiagnostics = result.diagnostics.all.map(Outline.outline)
+        allDiagnostics = result.diagnostics.all.map(Outline().outline)
         placedDiagnostics = result.diagnostics.all.map(place)
-        diagnostics = substantial.map(Outline.outline)
+        diagnostics = substantial.map(Outline().outline)
         diagnosticsByFile = substantial.map(place)
         losses = result.diagnostics.all.count { $0.isLoss }
     }
@@ -153,8 +161,13 @@ struct Reading {
 
     /// The outline of a named schema.
     func schema(_ name: String) -> String? {
-        service?.schemas.first { $0.name == name }.map { Outline.outline($0.schema) }
+        service?.schemas.first { $0.name == name }.map { Outline(service).outline($0.schema) }
     }
+}
+
+extension Service {
+    /// The outlines of its named schemas.
+    var outlines: [String] { schemas.map { Outline(self).outline($0.schema) } }
 }
 
 /// A version of the format, with the lines that a description of that version needs.

@@ -25,7 +25,7 @@ import YAML
     func isReadWithoutAnError(path: String) throws {
         let bytes = try [UInt8](Data(contentsOf: Self.folder.appending(path: path)))
         let (service, diagnostics) = ServiceReader.read(try YAMLReader.read(bytes: bytes, file: path))
-        #expect(diagnostics.all.filter { $0.severity == .error }.map(Outline.outline) == [])
+        #expect(diagnostics.all.filter { $0.severity == .error }.map(Outline().outline) == [])
         let read = try #require(service)
         let identifiers = read.operations.map(\.identifier)
         #expect(Set(identifiers).count == identifiers.count)

@@ -154,7 +154,7 @@ import Testing
                 """
         )
         let response = try #require(reading.service?.operations.first?.responses.first)
-        #expect(response.contents.compactMap(\.schema).map(Outline.outline) == ["@PetA"])
+        #expect(response.contents.compactMap(\.schema).map(Outline(reading.service).outline) == ["@PetA"])
         #expect(
             reading.diagnostics == [
                 "4:54: warning: expected a reference to a response, but '#/components/schemas/Pet/properties/a' is a schema; it "
@@ -183,7 +183,7 @@ import Testing
         let operation = try #require(reading.service?.operations.first)
         let contents = (operation.body?.contents ?? []) + operation.responses.flatMap(\.contents)
         #expect(contents.map(\.mediaType) == ["application/json", "application/json"])
-        #expect(contents.compactMap(\.schema).map(Outline.outline) == ["@Pet", "@Pet"])
+        #expect(contents.compactMap(\.schema).map(Outline(reading.service).outline) == ["@Pet", "@Pet"])
         let advice = "(write 'content: {application/json: {schema: {$ref: …}}}')"
         #expect(
             reading.diagnostics == [
@@ -202,7 +202,7 @@ import Testing
                 + "definitions: {Pet: {type: object, properties: {a: {type: string}}}}"
         )
         let response = try #require(reading.service?.operations.first?.responses.first)
-        #expect(response.contents.compactMap(\.schema).map(Outline.outline) == ["@Pet"])
+        #expect(response.contents.compactMap(\.schema).map(Outline(reading.service).outline) == ["@Pet"])
         #expect(reading.diagnostics.map { $0.contains("(write 'schema: {$ref: …}')") } == [true])
     }
 

@@ -26,7 +26,7 @@ import Testing
             """
         let reading = try Reading(format.description(schemas: "A: \(schema)\n" + others))
         let schema = reading.service?.schemas.first { $0.name == "A" }?.schema
-        return (schema.map(Outline.outline), reading.diagnostics)
+        return (schema.map(Outline(reading.service).outline), reading.diagnostics)
     }
 
     private static func list(_ names: String...) -> String {

@@ -78,7 +78,7 @@ import Testing
             "parameters: [{name: '*', in: path, required: true, schema: {type: string}}], "
         )
         #expect(operation.path == "/files/{*}")
-        #expect(operation.parameters.map(Outline.outline) == ["path *! simple segments: string"])
+        #expect(operation.parameters.map(Outline().outline) == ["path *! simple segments: string"])
         #expect(
             diagnostics == [
                 "3:9: warning: '*' in the path '/files/*' is not OpenAPI syntax for a parameter; it is treated as '{*}' "

@@ -539,7 +539,7 @@ struct SchemaCase: Sendable, CustomTestStringConvertible {
         #expect(reading.diagnostics == [])
         let schemas = reading.service?.schemas ?? []
         #expect(
-            schemas.map { "\($0.name): \(Outline.outline($0.schema))" } == [
+            schemas.map { "\($0.name): \(Outline(reading.service).outline($0.schema))" } == [
                 "A: {p: @AP}",
                 "B: {q: @BQ, p: @AP, y: any}",
                 "BQ: {p: @AP, z: any}",

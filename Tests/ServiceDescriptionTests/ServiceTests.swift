@@ -41,7 +41,7 @@ import Testing
     func serversOfSwagger(lines: String, expected: [String]) throws {
         let reading = try Reading("swagger: '2.0'\ninfo: {title: A, version: '1'}\npaths: {}\n\(lines)")
         #expect(reading.diagnostics == [])
-        #expect(reading.service?.servers.map(Outline.outline) == expected)
+        #expect(reading.service?.servers.map(Outline().outline) == expected)
     }
 
     @Test(arguments: [
@@ -60,7 +60,7 @@ import Testing
     func servers(lines: String, expected: [String]) throws {
         let reading = try Reading("openapi: 3.0.0\ninfo: {title: A, version: '1'}\npaths: {}\n\(lines)")
         #expect(reading.diagnostics == [])
-        #expect(reading.service?.servers.map(Outline.outline) == expected)
+        #expect(reading.service?.servers.map(Outline().outline) == expected)
     }
 
     @Test func parametersOfTheHostAreNoneOfTheOperation() throws {

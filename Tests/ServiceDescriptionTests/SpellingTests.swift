@@ -22,7 +22,7 @@ import Testing
         let reading = try Reading(
             Format.openAPI30.description(schemas: "Price: {type: number}\nX: {properties: {a: {$ref: '\(reference)'}}}")
         )
-        #expect(try #require(reading.service).schemas.map { Outline.outline($0.schema) } == ["number", "{a: @Price}"])
+        #expect(try #require(reading.service).outlines == ["number", "{a: @Price}"])
         #expect(
             reading.diagnostics == [
                 "7:32: warning: unresolved reference '\(reference)' is treated as '\(meaning)' (write '\(meaning)')"
@@ -41,9 +41,9 @@ import Testing
                     """
             )
         )
-        let schemas = try #require(reading.service).schemas
-        #expect(schemas.map(\.name) == ["A", "B", "AX", "BX"])
-        #expect(schemas.map { Outline.outline($0.schema) } == ["{x: @AX}", "{x: @BX}", "string", "integer"])
+        let service = try #require(reading.service)
+        #expect(service.schemas.map(\.name) == ["A", "B", "AX", "BX"])
+        #expect(service.outlines == ["{x: @AX}", "{x: @BX}", "string", "integer"])
         #expect(
             reading.diagnostics.filter { $0.contains("unresolved") }.map { $0.drop { $0 != "w" } }
                 == ["A", "B"].map {
@@ -147,13 +147,13 @@ import Testing
             )
         )
         #expect(reading.diagnostics == [])
-        #expect(try #require(reading.service).schemas.last.map { Outline.outline($0.schema) } == "{a: @ A}")
+        #expect(try #require(reading.service).outlines.last == "{a: @ A}")
     }
 
     @Test(arguments: [("'string '", "string"), ("' Integer'", "integer"), ("\"boolean\\t\"", "boolean")])
     func ofTypesIsRead(type: String, outline: String) throws {
         let reading = try Reading(Format.openAPI30.description(schemas: "X: {properties: {a: {type: \(type)}}}"))
-        #expect(try #require(reading.service).schemas.map { Outline.outline($0.schema) } == ["{a: \(outline)}"])
+        #expect(try #require(reading.service).outlines == ["{a: \(outline)}"])
         #expect(reading.diagnostics.map { $0.hasSuffix("is treated as '\(outline)' (write '\(outline)')") } == [true])
     }
 }

@@ -35,7 +35,7 @@ import Testing
     ])
     func parameters(list: String, outline: String) throws {
         let reading = try read("{parameters: \(list), responses: {200: {description: D}}}", method: "get")
-        #expect(try operation(reading).parameters.map(Outline.outline) == [outline])
+        #expect(try operation(reading).parameters.map(Outline(reading.service).outline) == [outline])
         #expect(reading.diagnostics.count == 1)
         #expect(reading.diagnostics.allSatisfy { $0.contains(": warning: ") })
     }
@@ -58,7 +58,7 @@ import Testing
     ])
     func bodies(keys: String, outline: String) throws {
         let reading = try read("{\(keys), responses: {200: {description: D}}}")
-        #expect(Outline.outline(try operation(reading).body) == outline)
+        #expect(Outline(reading.service).outline(try operation(reading).body) == outline)
         #expect(reading.diagnostics.count == 1)
     }
 
@@ -84,7 +84,7 @@ import Testing
         let reading = try read(
             "{parameters: [{in: body, name: a, schema: {}}], requestBody: {content: {}}, responses: {200: {description: D}}}"
         )
-        #expect(Outline.outline(try operation(reading).body) == "a application/json: any")
+        #expect(Outline().outline(try operation(reading).body) == "a application/json: any")
         #expect(
             reading.diagnostics == [
                 "5:59: warning: 'requestBody' is an OpenAPI 3 key; it is ignored because a parameter describes the "
@@ -122,7 +122,7 @@ import Testing
     ])
     func responses(responses: String, outline: String) throws {
         let reading = try read("{responses: \(responses)}")
-        #expect(try operation(reading).responses.map(Outline.outline) == [outline])
+        #expect(try operation(reading).responses.map(Outline(reading.service).outline) == [outline])
         #expect(reading.diagnostics.count == 1)
         #expect(reading.diagnostics.allSatisfy { $0.contains(": warning: ") })
     }
@@ -358,7 +358,7 @@ import Testing
         let service = try #require(reading.service)
         #expect(service.servers.map(\.url) == ["https://a.example/v1"])
         #expect(service.securitySchemes.map(\.name) == ["k"])
-        #expect(service.operations[0].parameters.map(Outline.outline) == ["query b form: [string]"])
+        #expect(service.operations[0].parameters.map(Outline().outline) == ["query b form: [string]"])
         #expect(reading.diagnostics.count { $0.contains("is a Swagger 2.0 key; it is used anyway") } == 4)
         #expect(!reading.diagnostics.contains { $0.contains("ignored") })
     }
@@ -373,7 +373,7 @@ import Testing
                 """
         )
         #expect(
-            reading.service?.servers.map(Outline.outline) == [
+            reading.service?.servers.map(Outline().outline) == [
                 "https://{region}.example.com/v1/{tenant} region= tenant="
             ]
         )

@@ -36,7 +36,7 @@ import Testing
             """
         )
         let parameter = try #require(try operation(reading).parameters.first)
-        #expect(Outline.outline(parameter) == outline)
+        #expect(Outline().outline(parameter) == outline)
         #expect(parameter.documentation.text == text)
     }
 
@@ -47,14 +47,14 @@ import Testing
         let reading = try read(
             "{parameters: [{name: '\(name)', in: query, \(list)}], responses: {204: {description: D}}}"
         )
-        #expect(try operation(reading).parameters.map(Outline.outline) == ["query ids[] form*: [integer]"])
+        #expect(try operation(reading).parameters.map(Outline().outline) == ["query ids[] form*: [integer]"])
         #expect(reading.diagnostics == [])
         let form = try read(
             "{consumes: [multipart/form-data], parameters: [{name: '\(name)', in: formData, \(list)}], responses: {204: {description: D}}}",
             method: "post"
         )
         #expect(
-            Outline.outline(try operation(form).body) == "body multipart/form-data: {ids[]: [integer]} ids[]~form*"
+            Outline().outline(try operation(form).body) == "body multipart/form-data: {ids[]: [integer]} ids[]~form*"
         )
         #expect(form.diagnostics == [])
     }
@@ -66,7 +66,7 @@ import Testing
     func JSONInTheDescriptionOfTextIsMeant(description: String, outline: String) throws {
         let reading = try read("{responses: {200: {description: '\(description)', schema: {type: string}}}}")
         let schema = try #require(try operation(reading).responses.first?.contents.first?.schema)
-        #expect(Outline.outline(schema) == outline)
+        #expect(Outline().outline(schema) == outline)
         #expect(reading.diagnostics.contains { $0.contains("also as JSON in its 'description'") } == (outline == "any"))
     }
 
@@ -146,7 +146,7 @@ import Testing
             method: "post"
         )
         #expect(
-            Outline.outline(try operation(reading).body)
+            Outline().outline(try operation(reading).body)
                 == "body! multipart/form-data: {file!: binary, dto!: {a: string}}"
         )
         #expect(reading.diagnostics.filter { $0.contains("is treated as the part 'dto' of the form") }.count == 1)
@@ -161,7 +161,7 @@ import Testing
         )
         let content = try #require(try operation(reading).responses.first?.contents.first)
         #expect(content.isSequential == isStream)
-        #expect(content.items?.schema.map(Outline.outline) == (isStream ? "@E" : nil))
+        #expect(content.items?.schema.map(Outline(reading.service).outline) == (isStream ? "@E" : nil))
     }
 
     @Test(arguments: [
@@ -179,6 +179,6 @@ import Testing
     @Test(arguments: [("[0, 1]", "enum integer(0, 1)"), ("[0, 1.5]", "enum number(0, 1.5)")])
     func enumerationsOfWholeNumbers(values: String, outline: String) throws {
         let reading = try Reading(Format.swagger20.description(schemas: "X: {type: number, enum: \(values)}"))
-        #expect(reading.service?.schemas.map { Outline.outline($0.schema) } == [outline])
+        #expect(reading.service?.outlines == [outline])
     }
 }

@@ -129,7 +129,7 @@ import Testing
         let service = try #require(reading.service)
         let index = try #require(service.schemas.firstIndex { $0.name == "Base" })
         return (Unions(service).subtypes(of: index)?.alternatives ?? []).map { alternative in
-            "\(Outline.outline(alternative.schema))\(alternative.isExact ? "" : "…") "
+            "\(Outline(service).outline(alternative.schema))\(alternative.isExact ? "" : "…") "
                 + alternative.discriminatorValues.joined(separator: " ")
         }
     }

@@ -109,7 +109,7 @@ import Testing
         let reading = try read(
             #"requestBody: {content: {"text/plain\nX-Evil: 1": {schema: {type: string}}, text/csv: {schema: {type: string}}}}"#
         )
-        #expect(Outline.outline(try #require(reading.service?.operations.first).body) == "body text/csv: string")
+        #expect(Outline().outline(try #require(reading.service?.operations.first).body) == "body text/csv: string")
         #expect(
             reading.diagnostics == [
                 "7:31: warning: the media type 'text/plain\nX-Evil: 1' contains a line break or another control character; what "

@@ -65,7 +65,7 @@ import Testing
     ])
     func listsOfTheDescriptionAreOfTheValues(description: String, values: String, rest: String?) throws {
         let schema = try schema("X: {type: string, enum: [UP, DOWN], description: \"\(description)\"}")
-        #expect(Outline.outline(schema) == "enum string(\(values))")
+        #expect(Outline().outline(schema) == "enum string(\(values))")
         #expect(schema.documentation.text == rest)
     }
 
@@ -79,7 +79,7 @@ import Testing
             )
         )
         let schema = try #require(reading.service?.schemas.first?.schema)
-        #expect(Outline.outline(schema) == "enum string(UP 'Runs', DOWN)?")
+        #expect(Outline().outline(schema) == "enum string(UP 'Runs', DOWN)?")
         #expect(schema.documentation.text == "State.\n\nMore.")
     }
 
@@ -89,7 +89,7 @@ import Testing
             Format.openAPI31.description(schemas: "X: {type: integer, oneOf: [{title: SUBSCRIPTION, const: 4}]}")
         )
         let schema = try #require(reading.service?.schemas.first?.schema)
-        #expect(Outline.outline(schema) == "enum integer(4=SUBSCRIPTION)")
+        #expect(Outline().outline(schema) == "enum integer(4=SUBSCRIPTION)")
         #expect(schema.title == nil)
     }
 
@@ -111,7 +111,7 @@ import Testing
         let schema = try schema(
             "X: {type: string, enum: [UP, DOWN], description: \"\(announcement)\\n\\n* UP - Runs\\n* DOWN - Not\"}"
         )
-        #expect(Outline.outline(schema) == "enum string(UP 'Runs', DOWN 'Not')")
+        #expect(Outline().outline(schema) == "enum string(UP 'Runs', DOWN 'Not')")
         #expect(schema.documentation.text == rest)
     }
 
@@ -127,7 +127,7 @@ import Testing
                   - {name: kind, in: query, description: "The kind:\\n* CAT - Cats only", schema: {type: string, enum: [CAT]}}
             """
         let parameter = try #require(try Reading(description).service?.operations.first?.parameters.first)
-        #expect(Outline.outline(parameter.schema) == "enum string(CAT 'Cats only')")
+        #expect(Outline().outline(parameter.schema) == "enum string(CAT 'Cats only')")
         #expect(parameter.documentation.text == "The kind.")
     }
 
@@ -139,7 +139,7 @@ import Testing
               x-go-enum-desc: "0 Off It is off.\n1 On"}
             """#
         )
-        #expect(Outline.outline(schema) == "enum integer(0=Off 'It is off.', 1=On, 2)")
+        #expect(Outline().outline(schema) == "enum integer(0=Off 'It is off.', 1=On, 2)")
         #expect(schema.documentation.text == "The state.")
     }
 
@@ -169,7 +169,7 @@ import Testing
     ])
     func labelsNameNumbers(description: String, values: String, rest: String?) throws {
         let schema = try schema("X: {type: integer, enum: [0, 1], description: \"\(description)\"}")
-        #expect(Outline.outline(schema) == "enum integer(\(values))")
+        #expect(Outline().outline(schema) == "enum integer(\(values))")
         #expect(schema.documentation.text == rest)
     }
 
@@ -177,7 +177,7 @@ import Testing
         let schema = try schema(
             "X: {type: integer, enum: [0, 1], description: '0 = Draft, 1 = Placed', x-enum-varnames: [New, Sent]}"
         )
-        #expect(Outline.outline(schema) == "enum integer(0=New 'Draft', 1=Sent 'Placed')")
+        #expect(Outline().outline(schema) == "enum integer(0=New 'Draft', 1=Sent 'Placed')")
     }
 
     /// Of several constants with one value, the others are aliases of the one that is named after it.
@@ -187,6 +187,6 @@ import Testing
     ])
     func aliasesDoNotNameValues(values: String, names: String, outline: String) throws {
         let schema = try schema("X: {type: string, enum: \(values), x-enum-varnames: \(names)}")
-        #expect(Outline.outline(schema) == "enum string(\(outline))")
+        #expect(Outline().outline(schema) == "enum string(\(outline))")
     }
 }

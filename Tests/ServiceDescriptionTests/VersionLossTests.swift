@@ -194,8 +194,9 @@ import Testing
         )
         let older = try Versions(text(", defaultMapping: A"), text(""), openapi: "3.2.0")
         #expect(older.diagnostics == [])
-        guard case .union(let union)? = older.service?.schemas.last?.schema.shape else { throw Versions.NoObject() }
-        #expect(union.discriminator?.defaultMapping?.name == "A")
+        let schemas = try #require(older.service).schemas
+        guard case .union(let union)? = schemas.last?.schema.shape else { throw Versions.NoObject() }
+        #expect(union.discriminator?.defaultMapping.map { schemas[$0].name } == "A")
     }
 
     @Test func ofXML() throws {

@@ -31,9 +31,7 @@ import Testing
         let reading = try Reading(
             Format.openAPI30.description(schemas: "Pet: {type: string}\nX: {properties: {a: \(schema)}}")
         )
-        #expect(
-            try #require(reading.service).schemas.map { Outline.outline($0.schema) } == ["string", "{a: \(outline)}"]
-        )
+        #expect(try #require(reading.service).outlines == ["string", "{a: \(outline)}"])
         #expect(reading.diagnostics == ["7:\(column): warning: \(warning)"])
     }
 
@@ -43,7 +41,7 @@ import Testing
     ])
     func ofOtherSchemasAreNotRead(schema: String) throws {
         let reading = try Reading(Format.openAPI30.description(schemas: "X: \(schema)"))
-        #expect(try #require(reading.service).schemas.map { Outline.outline($0.schema).contains("string") } == [true])
+        #expect(try #require(reading.service).schemas.map { Outline().outline($0.schema).contains("string") } == [true])
         #expect(reading.diagnostics.map { $0.hasSuffix("unknown key 'schema' (did you mean '$schema'?)") } == [true])
     }
 
@@ -56,7 +54,7 @@ import Testing
             """
         )
         let operation = try #require(reading.service?.operations.first)
-        #expect(operation.responses.map(Outline.outline) == ["200 application/json: integer"])
+        #expect(operation.responses.map(Outline().outline) == ["200 application/json: integer"])
         #expect(
             reading.diagnostics == [
                 "3:64: warning: 'schema' is not a media type; it is treated as 'application/json' (write "

@@ -8,7 +8,7 @@ import Testing
     ])
     func valuesThatAreNoListAreIgnored(values: String, kind: String) throws {
         let reading = try Reading(Format.openAPI30.description(schemas: "A: {type: string, enum: \(values)}"))
-        #expect(try #require(reading.service).schemas.map { Outline.outline($0.schema) } == ["string"])
+        #expect(try #require(reading.service).outlines == ["string"])
         #expect(
             reading.diagnostics
                 == ["6:29: warning: expected a sequence for 'enum', found \(kind); it is ignored (list the values)"]
@@ -100,9 +100,7 @@ import Testing
         let reading = try Reading(
             Format.openAPI30.description(schemas: "A: {type: array, $ref: '#/components/schemas/B'}\nB: {\(target)}")
         )
-        #expect(
-            try #require(reading.service).schemas.first.map { Outline.outline($0.schema) } == (isList ? "[@B]" : "@B")
-        )
+        #expect(try #require(reading.service).outlines.first == (isList ? "[@B]" : "@B"))
         let warning =
             "6:15: warning: 'type: array' next to '$ref' is treated as an array of '#/components/schemas/B' (write 'items: "
             + "{$ref: …}')"
@@ -116,7 +114,7 @@ import Testing
                 schemas: "\(name): {type: string}\nA: {type: array, items: {$ref: '#/components/schemas/\(written)'}}"
             )
         )
-        #expect(reading.service?.schemas.last.map { Outline.outline($0.schema) } == (isMeant ? "[@\(name)]" : nil))
+        #expect(reading.service?.outlines.last == (isMeant ? "[@\(name)]" : nil))
         let meant = "#/components/schemas/\(name)"
         #expect(
             reading.diagnostics.first
@@ -147,7 +145,7 @@ import Testing
                     """
             )
         )
-        #expect(try #require(reading.service).schemas.first.map { Outline.outline($0.schema) } == "(@B | @C by t x=@B)")
+        #expect(try #require(reading.service).outlines.first == "(@B | @C by t x=@B)")
         #expect(
             reading.diagnostics == [
                 "6:132: warning: expected a string for 'x', found a reference; its target is used (write "
@@ -209,9 +207,7 @@ import Testing
         let reading = try Reading(
             Format.openAPI30.description(schemas: "A: {type: enum, enum: [a, b]}\nB: {type: enum}")
         )
-        #expect(
-            try #require(reading.service).schemas.map { Outline.outline($0.schema) } == ["enum string(a, b)", "any"]
-        )
+        #expect(try #require(reading.service).outlines == ["enum string(a, b)", "any"])
         #expect(
             reading.diagnostics == [
                 "6:15: warning: 'enum' is not a type; the type is that of the values (write 'type: string', for example)",
@@ -273,14 +269,14 @@ import Testing
             "openapi: 3.0.0\ninfo: {title: A}\npaths: {/a: {get: {parameters: [\(parameter)]}}}"
         )
         let parameters = try #require(reading.service?.operations.first).parameters
-        #expect(parameters.map(Outline.outline) == ["query a! form*: string"])
+        #expect(parameters.map(Outline().outline) == ["query a! form*: string"])
         #expect(reading.diagnostics.count == 1)
         #expect(reading.diagnostics.first?.hasSuffix("it is treated as 'true' (write 'true')") == true)
     }
 
     @Test func zeroIsFalse() throws {
         let reading = try Reading(Format.openAPI30.description(schemas: "A: {type: string, nullable: 0}"))
-        #expect(try #require(reading.service).schemas.map { Outline.outline($0.schema) } == ["string"])
+        #expect(try #require(reading.service).outlines == ["string"])
         #expect(
             reading.diagnostics == [
                 "6:33: warning: expected a boolean for 'nullable', found an integer; it is treated as 'false' (write 'false')"
@@ -308,7 +304,7 @@ import Testing
         #expect(service.operations.map { "\($0.path) \($0.responses.count)" } == ["/a 2", "/b 0"])
         #expect(service.operations.first?.responses.first?.headers.map(\.name) == ["X-A"])
         #expect(
-            service.schemas.map { "\($0.name) \(Outline.outline($0.schema))" } == [
+            service.schemas.map { "\($0.name) \(Outline().outline($0.schema))" } == [
                 "A {a: string, b: integer, c: boolean}", "B string",
             ]
         )
@@ -350,7 +346,7 @@ import Testing
             """
         )
         let headers = try #require(reading.service?.operations.first?.responses.first).headers
-        #expect(headers.map { "\($0.name) \(Outline.outline($0.schema))" } == ["X-Left string", "X-Size integer"])
+        #expect(headers.map { "\($0.name) \(Outline().outline($0.schema))" } == ["X-Left string", "X-Size integer"])
         #expect(headers.first?.documentation.text == "What is left")
     }
 }

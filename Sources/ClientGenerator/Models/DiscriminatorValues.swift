@@ -17,8 +17,8 @@ struct DiscriminatorValues {
             guard let union = facts.unions.union(of: index), let name = union.propertyName else { continue }
             for alternative in union.alternatives where alternative.isExact {
                 let values = union.sentValues(of: alternative)
-                guard !values.isEmpty, case .reference(let reference) = alternative.schema.shape else { continue }
-                namedLists[reference.index, default: [:]][name, default: []].append(values)
+                guard !values.isEmpty, case .reference(let index) = alternative.schema.shape else { continue }
+                namedLists[index, default: [:]][name, default: []].append(values)
             }
         }
     }
@@ -33,8 +33,8 @@ struct DiscriminatorValues {
         let values = union.sentValues(of: alternative)
         guard !values.isEmpty, let propertyName = union.propertyName else { return }
         switch (alternative.schema.shape, type) {
-        case (.reference(let reference), _) where alternative.isExact:
-            lists[reference.index, default: [:]][propertyName, default: []].append(values)
+        case (.reference(let index), _) where alternative.isExact:
+            lists[index, default: [:]][propertyName, default: []].append(values)
         case (.object, .model(let name)):
             inlineLists[name, default: [:]][propertyName, default: []].append(values)
         default: break

@@ -174,10 +174,10 @@ struct MemberFlattening {
         var seen: Set<Int> = []
         while let schema = pending.popLast() {
             switch schema.shape {
-            case .reference(let reference):
-                guard seen.insert(reference.index).inserted else { continue }
-                if facts.unions.subtypes(of: reference.index) != nil { return true }
-                pending.append(facts.service.schemas[reference.index].schema)
+            case .reference(let index):
+                guard seen.insert(index).inserted else { continue }
+                if facts.unions.subtypes(of: index) != nil { return true }
+                pending.append(facts.service.schemas[index].schema)
             case .object(let object):
                 if object.discriminator != nil { return true }
                 pending += object.bases.map { Schema(shape: .reference($0), mark: schema.mark) }

@@ -34,8 +34,7 @@ extension ModelCatalog {
     // MARK: Unions
 
     /// The type of a named union: an enumeration of that name, or the type that all alternatives have.
-    mutating func type(of union: UnionSchema, of reference: Schema.Reference) -> SwiftType {
-        let index = reference.index
+    mutating func type(of union: UnionSchema, of index: Int) -> SwiftType {
         let name = names[index]
         switch known.unions[index] {
         case .known(let type): return type
@@ -81,7 +80,7 @@ extension ModelCatalog {
         let allNames = UnionCaseNames.names(of: schemas, union.alternatives, in: facts)
         for (alternative, (schema, names)) in zip(union.alternatives, zip(schemas, allNames)) {
             let place = place.inside(names.long)
-            if case .reference(let reference) = schema.shape { claimName(of: reference.index, at: place) }
+            if case .reference(let index) = schema.shape { claimName(of: index, at: place) }
             let type = alternative.isExact ? exactType(of: schema, at: place) : self.type(of: schema, at: place)
             discriminatorValues.note(alternative, of: union, as: type)
             cases.add(alternative, type: type, called: names, documentation(of: schema))
@@ -90,10 +89,10 @@ extension ModelCatalog {
     }
 
     private mutating func exactType(of schema: Schema, at place: TypePlace) -> SwiftType {
-        guard case .reference(let reference) = schema.shape,
-            case .object = service.schemas[reference.index].schema.shape
-        else { return type(of: schema, at: place) }
-        return exactType(of: reference.index)
+        guard case .reference(let index) = schema.shape, case .object = service.schemas[index].schema.shape else {
+            return type(of: schema, at: place)
+        }
+        return exactType(of: index)
     }
 
     private func documentation(of schema: Schema) -> Documentation {

@@ -78,7 +78,7 @@ struct ModelCatalog {
     mutating func type(of schema: Schema, at place: (ModelCatalog) -> TypePlace) -> SwiftType {
         if let type = facts.formats.primitiveType(of: schema) { return type }
         switch schema.shape {
-        case .reference(let reference): return type(of: reference)
+        case .reference(let index): return type(of: index)
         case .array(let element): return .array(elementType(of: element) { $0.names.placeOfItem(in: place($0)) })
         case .map(let value): return .dictionary(elementType(of: value) { place($0).item("value") })
         case .enumeration(let enumeration): return type(of: enumeration, schema, at: place(self))
@@ -103,12 +103,12 @@ struct ModelCatalog {
         return facts.contents.unstructuredType(of: content)
     }
 
-    private mutating func type(of reference: Schema.Reference) -> SwiftType {
-        let index = reference.index
+    /// The type of the named schema of an index.
+    private mutating func type(of index: Int) -> SwiftType {
         let schema = service.schemas[index].schema
         switch schema.shape {
         case .object: return objectType(of: index)
-        case .union(let union): return type(of: union, of: reference)
+        case .union(let union): return type(of: union, of: index)
         case .enumeration:
             enqueue(index)
             return .enumeration(names[index])
@@ -123,7 +123,7 @@ struct ModelCatalog {
 
     /// The type of a schema without a name that a reference gives one.
     mutating func typeOfNested(_ schema: InlineSchema) -> SwiftType? {
-        facts.index(of: schema).map { type(of: Schema.Reference(index: $0, name: service.schemas[$0].name)) }
+        facts.index(of: schema).map { type(of: $0) }
     }
 
     /// The type of an object without a name.
@@ -178,7 +178,7 @@ struct ModelCatalog {
 
     /// The words that name types inside a schema, wherever the schema is used, or `nil` if it has no name.
     func name(of schema: Schema) -> String? {
-        if case .reference(let reference) = schema.shape { return names[reference.index] }
+        if case .reference(let index) = schema.shape { return names[index] }
         return schema.clientName
     }
 
@@ -195,7 +195,7 @@ struct ModelCatalog {
         declareWaiting()
         names.claimUnused()
         RenameChecker.check(rename[.models], against: service, names: names, diagnostics: &diagnostics)
-        for index in wanted { _ = type(of: Schema.Reference(index: index, name: service.schemas[index].name)) }
+        for index in wanted { _ = type(of: index) }
         declareWaiting()
         enumerationBuilder.expandability.check(declarations.enumerations, of: service, diagnostics: &diagnostics)
         RenameChecker.checkTypes(rename[.types], of: service, made: names.made, diagnostics: &diagnostics)

@@ -16,7 +16,7 @@ enum RecursiveSchemas {
     /// The named schemas that a shape refers to. A named choice is a type of its own, and so is an object.
     private static func targets(of shape: SchemaShape, isInside: Bool = false) -> [Int] {
         switch shape {
-        case .reference(let reference): [reference.index]
+        case .reference(let index): [index]
         case .array(let element), .map(let element): targets(of: element.shape, isInside: true)
         case .union(let union): isInside ? union.alternatives.flatMap { targets(of: $0.shape, isInside: true) } : []
         default: []

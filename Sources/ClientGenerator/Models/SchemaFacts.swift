@@ -78,8 +78,8 @@ final class SchemaFacts: Sendable {
 
     /// Whether the value of a schema may be `null`, by itself or by what it refers to.
     func isNullable(_ schema: Schema) -> Bool {
-        guard case .reference(let reference) = schema.shape else { return service.isNullable(schema) }
-        return schema.isNullable || nullable.contains(reference.index)
+        guard case .reference(let index) = schema.shape else { return service.isNullable(schema) }
+        return schema.isNullable || nullable.contains(index)
     }
 
     /// The type of what an array, a map or a stream has many of: optional if each of them may be `null`, which any JSON value

@@ -48,12 +48,12 @@ struct SchemaWalk {
 
     private mutating func meet(_ schema: Schema) {
         switch schema.shape {
-        case .reference(let reference):
+        case .reference(let index):
             if schema.takesOtherText {
                 let enumeration = SourcePlace(of: service.resolved(schema))
                 otherTexts[enumeration] = otherTexts[enumeration] ?? schema.mark
             }
-            if references.insert(reference.index).inserted { pending.append(reference.index) }
+            if references.insert(index).inserted { pending.append(index) }
         case .union(let union):
             for alternative in service.alternatives(of: union) { meet(alternative) }
         case .array(let element): meet(element)

@@ -69,7 +69,7 @@ struct Secrets {
 
     private static func add(_ schema: Schema, by rule: SecretRule, to part: inout Part) {
         switch schema.shape {
-        case .reference(let reference): part.references.append(reference.index)
+        case .reference(let index): part.references.append(index)
         case .array(let inner), .map(let inner): add(inner, by: rule, to: &part)
         case .union(let union):
             for alternative in rule.service.alternatives(of: union) { add(alternative, by: rule, to: &part) }
@@ -181,7 +181,7 @@ private struct Passwords {
             case .string(format: "password"): isPassword = true
             case .array(let inner), .map(let inner): add(inner)
             case .union(let union): for alternative in union.alternatives { add(alternative) }
-            case .reference(let reference): references.append(reference.index)
+            case .reference(let index): references.append(index)
             default: break
             }
         }

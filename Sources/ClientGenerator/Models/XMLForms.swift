@@ -192,7 +192,7 @@ struct XMLForms {
                     otherwise: items.isEmpty && wrapper == nil ? otherwise : names.ofSchema(element) ?? otherwise
                 )
             )
-            if case .reference(let reference) = element.shape, !seen.insert(reference.index).inserted { break }
+            if case .reference(let index) = element.shape, !seen.insert(index).inserted { break }
             guard case .array(let inner) = names.resolved(element).shape else { break }
             element = inner
         }

@@ -17,8 +17,9 @@ struct XMLNames {
 
     /// The name of the schema that a reference refers to, if it can be that of an element.
     func ofSchema(_ schema: Schema) -> String? {
-        guard case .reference(let reference) = schema.shape, XMLObject.isName(reference.name) else { return nil }
-        return reference.name
+        guard case .reference(let index) = schema.shape else { return nil }
+        let name = service.schemas[index].name
+        return XMLObject.isName(name) ? name : nil
     }
 
     /// The schema that references lead to in the end; the schema itself if it is not a reference.
@@ -28,8 +29,8 @@ struct XMLNames {
     private func chain(_ schema: Schema) -> [Schema] {
         var chain = [schema]
         var seen: Set<Int> = []
-        while case .reference(let reference)? = chain.last?.shape, seen.insert(reference.index).inserted {
-            chain.append(service.schemas[reference.index].schema)
+        while case .reference(let index)? = chain.last?.shape, seen.insert(index).inserted {
+            chain.append(service.schemas[index].schema)
         }
         return chain
     }

@@ -152,7 +152,7 @@ struct UnionCaseNames {
 
     private static func kind(of schema: Schema, in facts: SchemaFacts) -> String {
         switch schema.shape {
-        case .reference(let reference): name(of: facts.service.schemas[reference.index], in: facts)
+        case .reference(let index): name(of: facts.service.schemas[index], in: facts)
         // Text whose format is a type of its own is called like that: `date`, `uuid`, `url`.
         case .string, .binary: facts.formats.primitiveType(of: schema)?.builtIn?.rawValue ?? "string"
         case .integer: "integer"

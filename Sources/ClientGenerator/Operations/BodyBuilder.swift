@@ -183,7 +183,7 @@ extension Schema {
     fileprivate var namesInCommon: [String] {
         switch self.shape {
         case .object(let object): object.properties.map(\.name)
-        case .reference(let reference): [reference.name]
+        case .reference(let index): [String(index)]
         default: []
         }
     }

@@ -34,9 +34,7 @@ extension Service {
         case .integer, .number: orNumber
         case .union(let union):
             union.alternatives.contains { alternative in
-                if case .reference(let reference) = alternative.shape, !seen.insert(reference.index).inserted {
-                    return false
-                }
+                if case .reference(let index) = alternative.shape, !seen.insert(index).inserted { return false }
                 return isText(resolved(alternative), orNumber: orNumber, beside: &seen)
             }
         case .array, .map, .object: false

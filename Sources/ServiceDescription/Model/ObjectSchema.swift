@@ -8,8 +8,8 @@ package struct ObjectSchema: Sendable {
     package var additionalProperties: Schema?
     /// The discriminator that distinguishes the object from its subtypes, if it declares one.
     package var discriminator: Discriminator?
-    /// The named schemas that it is composed of (`allOf`).
-    package var bases: [Schema.Reference] = []
+    /// The named schemas that it is composed of (`allOf`), by their indices.
+    package var bases: [Int] = []
     /// The discriminator value that the object declares for itself (`x-ms-discriminator-value`).
     var discriminatorValue: String?
 }

@@ -4,20 +4,6 @@ import YAML
 @dynamicMemberLookup
 @usableFromInline
 package struct Schema: Sendable {
-    /// A reference to a named schema.
-    package struct Reference: Sendable, Hashable {
-        /// The index of the schema in ``Service/schemas``.
-        package var index: Int
-        /// The name of the schema.
-        package var name: String
-
-        /// A reference to the schema of the given index and name.
-        package init(index: Int, name: String) {
-            self.index = index
-            self.name = name
-        }
-    }
-
     /// What is described of a schema. It is kept by reference, because nearly everything has schemas and is copied with them.
     @usableFromInline
     package struct Parts: Sendable {
@@ -95,7 +81,7 @@ package struct Schema: Sendable {
 /// reference.
 package indirect enum SchemaShape: Sendable {
     /// Another schema, by its index in ``Service/schemas``.
-    case reference(Schema.Reference)
+    case reference(Int)
     /// Text, possibly in a format such as `date-time`.
     case string(format: String?)
     /// A whole number, possibly in a format such as `int64`.
@@ -160,6 +146,8 @@ package struct NamedSchema: Sendable {
         /// It differs from an alternative of a choice, which has that name, by the members beside the choice. Inside an operation, its
         /// own name only keeps it apart from others, and clients name it after that place.
         case joined(alternative: String, isNamedAfterPlace: Bool)
+        /// A newer version of the service. The one that was read has nothing in its place; a whole service has no such schema.
+        case newerVersion
     }
 
     /// The name under which the description declares it.

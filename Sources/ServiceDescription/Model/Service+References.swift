@@ -20,17 +20,17 @@ extension [NamedSchema] {
 
     /// The index of the schema that references lead to in the end; `nil` if the schema is not a reference.
     package func index(of schema: Schema) -> Int? {
-        if case .reference(let reference) = schema.shape { index(of: reference) } else { nil }
+        if case .reference(let index) = schema.shape { end(of: index) } else { nil }
     }
 
-    /// The index of the schema that a reference leads to in the end.
+    /// The index of the schema that references lead to in the end from the schema of an index; that itself if it is no reference.
     ///
     /// References that lead in a cycle end somewhere in it: the reader has reported them.
-    func index(of reference: Schema.Reference) -> Int {
-        var index = reference.index
+    func end(of index: Int) -> Int {
+        var index = index
         for _ in indices {
             guard case .reference(let next) = self[index].schema.shape else { break }
-            index = next.index
+            index = next
         }
         return index
     }
@@ -49,14 +49,14 @@ extension [NamedSchema] {
         // References that lead in a cycle have no end.
         for _ in 0...count {
             if schema.isNullable { return true }
-            guard case .reference(let reference) = schema.shape else { break }
-            schema = self[reference.index].schema
+            guard case .reference(let index) = schema.shape else { break }
+            schema = self[index].schema
         }
         return false
     }
 
     /// A reference to the schema of an index.
     func reference(to index: Int) -> Schema {
-        Schema(shape: .reference(Schema.Reference(index: index, name: self[index].name)), mark: self[index].schema.mark)
+        Schema(shape: .reference(index), mark: self[index].schema.mark)
     }
 }

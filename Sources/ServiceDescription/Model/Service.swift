@@ -21,7 +21,7 @@ package struct Service: Sendable {
     package var tags: [Tag]
     /// All operations, in the order of the description.
     package var operations: [Operation]
-    /// The named schemas, in the order of the description. Schemas refer to each other by ``Schema/Reference``.
+    /// The named schemas, in the order of the description. Schemas refer to each other by their indices.
     package var schemas: [NamedSchema]
     /// The versions of several descriptions that the service was made of, oldest first; empty for one description.
     package var versions: [String] = []

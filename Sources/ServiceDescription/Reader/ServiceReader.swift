@@ -33,8 +33,7 @@ package enum ServiceReader {
     ) -> (service: Service?, diagnostics: Diagnostics) {
         if versions.count == 1 {
             let (document, documents) = versions[0]
-            let (version, diagnostics) = readVersion(document, documents: documents, wanted: wanted)
-            return (version?.service, diagnostics)
+            return readVersion(document, documents: documents, wanted: wanted)
         }
         var merged = MergedVersions()
         for (document, documents) in versions.reversed() {
@@ -49,7 +48,7 @@ package enum ServiceReader {
         documents: any DocumentSource,
         schemaNames: [String] = [],
         wanted: WantedParts?
-    ) -> (version: VersionMerger.Version?, diagnostics: Diagnostics) {
+    ) -> (service: Service?, diagnostics: Diagnostics) {
         var diagnostics = Diagnostics()
         guard let version = DocumentVersion.read(from: document, &diagnostics) else { return (nil, diagnostics) }
         let conventions = ToolConventions(of: document, in: version)
@@ -70,8 +69,7 @@ package enum ServiceReader {
             // Which of two schemas has the name that both want must not depend on which one is met first: neither has it.
             let added = reader.schemas.table.namesFoundAmbiguous.subtracting(ambiguousNames)
             if added.isEmpty || inOrder.hasErrors {
-                guard let service, !reader.schemas.limits.isEndless else { return (nil, inOrder) }
-                return (VersionMerger.Version(service: service, absentSchemas: reader.schemas.table.absent), inOrder)
+                return (reader.schemas.limits.isEndless ? nil : service, inOrder)
             }
             ambiguousNames.formUnion(added)
         }

@@ -9,15 +9,15 @@ struct MergedVersions {
     var schemaNames: [String] { merger?.service.schemas.map(\.name) ?? [] }
 
     /// Adds an older version, `nil` if it could not be read, and the diagnostics about its document.
-    mutating func add(_ read: (version: VersionMerger.Version?, diagnostics: Diagnostics)) {
+    mutating func add(_ read: (service: Service?, diagnostics: Diagnostics)) {
         diagnostics.append(contentsOf: read.diagnostics)
-        guard let version = read.version else {
+        guard let version = read.service else {
             omitted = .all
             return
         }
-        omitted.formUnion(version.service.omitted)
-        if !version.service.omitted.isEmpty {
-            intact = intact.map(version.service.intact.intersection) ?? version.service.intact
+        omitted.formUnion(version.omitted)
+        if !version.omitted.isEmpty {
+            intact = intact.map(version.intact.intersection) ?? version.intact
         }
         // What was omitted from a version because of an error is not a real difference from the others.
         if merger == nil {

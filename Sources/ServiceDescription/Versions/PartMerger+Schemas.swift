@@ -21,7 +21,7 @@ extension PartMerger {
         let marks = marks ?? (newer.mark, older.mark)
         compare(name, newer: newer.xml.words, older: older.xml.words, at: marks)
         switch (newer.shape, older.shape) {
-        case (.reference(let new), .reference(let old)) where new.index == old.index: break
+        case (.reference(let new), .reference(let old)) where new == old: break
         case (.object(let new), .object(let old)):
             merged.shape = .object(merge(new, old, called: name))
         case (.object(var new), .map(let value)) where value.shape.isAny:
@@ -38,12 +38,12 @@ extension PartMerger {
             enumeration.isFrozen = false
             merged.shape = .enumeration(enumeration)
         case (.string, .enumeration(let enumeration)) where enumeration.rawType == .string: break
-        case (.reference(let reference), let old) where isNamed(reference, old): break
+        case (.reference(let index), let old) where isNamed(index, old): break
         case (.union(let new), .union(let old)):
             merged.shape = .union(merge(new, old, called: name))
-        case (.union(let new), let old) where new.alternatives.contains { $0.shape.words == old.words }: break
+        case (.union(let new), let old) where new.alternatives.contains { words(of: $0.shape) == words(of: old) }: break
         default:
-            compare(name, newer: newer.shape.words, older: older.shape.words, at: marks)
+            compare(name, newer: words(of: newer.shape), older: words(of: older.shape), at: marks)
         }
         return merged
     }
@@ -71,14 +71,17 @@ extension PartMerger {
     }
 
     /// Whether a reference leads to what another version writes out in place: a value without parts, or one of a list of texts.
-    private func isNamed(_ reference: Schema.Reference, _ shape: SchemaShape) -> Bool {
-        let target = schemas[reference.index].schema.shape
+    private func isNamed(_ index: Int, _ shape: SchemaShape) -> Bool {
+        let target = schemas[index].schema.shape
         switch (target, shape) {
         case (.object, _), (.array, _), (.map, _), (.reference, _): return false
         case (.enumeration(let enumeration), .string): return enumeration.rawType == .string
-        default: return target.words == shape.words
+        default: return words(of: target) == words(of: shape)
         }
     }
+
+    /// What a shape is, in words.
+    private func words(of shape: SchemaShape) -> String { shape.words(in: schemas) }
 
     private func merge(_ newer: EnumerationSchema, _ older: EnumerationSchema) -> EnumerationSchema {
         var merged = newer

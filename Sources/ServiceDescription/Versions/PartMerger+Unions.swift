@@ -11,10 +11,11 @@ extension PartMerger {
         called name: String
     ) -> UnionSchema {
         var merged = newer
+        let schemas = schemas
         let called = "an alternative of \(name)"
         merged.alternatives = newer.alternatives.merged(
             with: older.alternatives,
-            by: \.nameAmongAlternatives,
+            by: { $0.nameAmongAlternatives(in: schemas) },
             both: { merge($0, $1, called: called) }
         )
         merged.discriminator = merge(newer.discriminator, older.discriminator, of: name)
@@ -32,14 +33,14 @@ extension PartMerger {
         let (property, other) = ("'\(merged.propertyName)'", "'\(older.propertyName)'")
         compare("the discriminator of \(name)", newer: property, older: other, at: marks)
         if property != other { return merged }
-        if let new = merged.defaultMapping?.name, let old = older.defaultMapping?.name {
+        if let new = merged.defaultMapping, let old = older.defaultMapping {
             let called = "the default of the discriminator of \(name)"
-            compare(called, newer: "'\(new)'", older: "'\(old)'", at: marks)
+            compare(called, newer: "'\(schemas[new].name)'", older: "'\(schemas[old].name)'", at: marks)
         }
         merged.defaultMapping = merged.defaultMapping ?? older.defaultMapping
         merged.mapping = merged.mapping.merged(with: older.mapping, by: { $0.value }) { new, old in
             let called = "the schema of '\(new.value)' in the discriminator of \(name)"
-            compare(called, newer: "'\(new.schema.name)'", older: "'\(old.schema.name)'", at: marks)
+            compare(called, newer: "'\(schemas[new.schema].name)'", older: "'\(schemas[old.schema].name)'", at: marks)
             return new
         }
         return merged
@@ -58,14 +59,17 @@ extension PartMerger {
     ) {
         merged.discriminator = merge(merged.discriminator, older.discriminator, of: name)
         merged.discriminatorValue = merged.discriminatorValue ?? older.discriminatorValue
-        merged.bases = merged.bases.merged(with: older.bases, by: { $0.index }) { newer, _ in newer }
+        merged.bases = merged.bases.merged(with: older.bases, by: \.self) { newer, _ in newer }
     }
 }
 
 extension Schema {
     /// What makes an alternative the same in two versions: what it is, in words, with its title if it is an object without a name; `nil`
     /// for an object that has neither.
-    fileprivate var nameAmongAlternatives: String? {
-        self.shape.isObject ? self.title.map { "\(self.shape.words) '\($0)'" } : self.shape.words
+    ///
+    /// - Parameter schemas: The named schemas.
+    fileprivate func nameAmongAlternatives(in schemas: [NamedSchema]) -> String? {
+        let words = self.shape.words(in: schemas)
+        return self.shape.isObject ? self.title.map { "\(words) '\($0)'" } : words
     }
 }

@@ -2,28 +2,19 @@ import YAML
 
 /// Merges the parts of a service with those of one older version, and reports where the two contradict each other.
 struct PartMerger {
-    /// The named schemas of the service, which ``add(_:except:inPlaceOf:)`` completes with those of the older version.
+    /// The named schemas of the service, which ``add(_:)`` completes with those of the older version.
     private(set) var schemas: [NamedSchema]
     /// The name of the older version.
     let olderVersion: String
     /// What does not fit together.
     private(set) var diagnostics = Diagnostics()
 
-    /// Adds the named schemas of the older version.
-    ///
-    /// - Parameters:
-    ///   - older: The schemas, numbered like those of the service.
-    ///   - absent: The offsets of those that the older version does not have itself.
-    ///   - missing: The offsets of those that the service does not have yet; loses those that it gets.
-    mutating func add(_ older: [NamedSchema], except absent: Set<Int>, inPlaceOf missing: inout Set<Int>) {
-        for (offset, named) in older.enumerated() where !absent.contains(offset) {
-            if offset >= schemas.count {
-                schemas.append(named)
-            } else if missing.remove(offset) != nil {
-                schemas[offset] = named
-            } else {
-                schemas[offset].schema = merge(schemas[offset].schema, named.schema, called: "'\(named.name)'")
-            }
+    /// Adds the named schemas of the older version: first those that the service has a place for, and then those that it lacks.
+    mutating func add(_ older: [NamedSchema]) {
+        let count = schemas.count
+        schemas += older.dropFirst(count)
+        for (offset, named) in older.prefix(count).enumerated() where named.origin != .newerVersion {
+            schemas[offset].schema = merge(schemas[offset].schema, named.schema, called: "'\(named.name)'")
         }
     }
 

@@ -1,9 +1,11 @@
 extension SchemaShape {
     /// What it is, apart from its contents, in words that continue "is" in a diagnostic. Shapes of which clients make the same have the
     /// same words.
-    var words: String {
+    ///
+    /// - Parameter schemas: The named schemas.
+    func words(in schemas: [NamedSchema]) -> String {
         switch self {
-        case .reference(let reference): "'\(reference.name)'"
+        case .reference(let index): "'\(schemas[index].name)'"
         case .string(let format): "a string" + Self.words(format)
         case .integer(let format):
             "an integer" + Self.words([.int, .smallInteger].contains(StandardFormat(format)) ? nil : format)

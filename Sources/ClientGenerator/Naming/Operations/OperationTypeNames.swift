@@ -65,10 +65,10 @@ struct OperationTypeNames {
     func ofBodies(among schemas: [NamedSchema]) -> [String: String] {
         let forms = Set(schemas.lazy.map(\.name).filter { $0.hasPrefix(Self.formPrefix) })
         let ofForms = (forms.isEmpty ? [] : operations).compactMap { notation in
-            Self.form(of: notation.operation, among: forms).map { ($0, notation) }
+            Self.form(of: notation.operation, among: forms, of: schemas).map { ($0, notation) }
         }
         let ofRoutes = operations.filter {
-            $0.operation.hasSchemaOfItsName && RouteNames($0.operation)?.isOfPathAlone == false
+            $0.operation.hasSchemaOfItsName(among: schemas) && RouteNames($0.operation)?.isOfPathAlone == false
         }
         let all = ofForms + ofRoutes.map { ($0.operation.identifier, $0) }
         return Dictionary(all) { first, _ in first }.mapValues { notation in
@@ -81,25 +81,29 @@ struct OperationTypeNames {
 
     /// The schema that FastAPI named after the identifier of an operation, or after the identifier that this had if its author had
     /// chosen none, which ends with the path and the method.
-    private static func form(of operation: Operation, among schemas: Set<String>) -> String? {
+    private static func form(
+        of operation: Operation,
+        among forms: Set<String>,
+        of schemas: [NamedSchema]
+    ) -> String? {
         guard operation.hasOwnIdentifier else { return nil }
-        if schemas.contains(formPrefix + operation.identifier) { return formPrefix + operation.identifier }
-        return operation.schemasOfBody.first {
-            schemas.contains($0) && FunctionNames.function(before: operation, in: $0.dropFirst(formPrefix.count)) != nil
+        if forms.contains(formPrefix + operation.identifier) { return formPrefix + operation.identifier }
+        return operation.schemasOfBody(among: schemas).first {
+            forms.contains($0) && FunctionNames.function(before: operation, in: $0.dropFirst(formPrefix.count)) != nil
         }
     }
 }
 
 extension Operation {
     /// Whether the schema of the body has the operation's name.
-    fileprivate var hasSchemaOfItsName: Bool {
-        self.hasOwnIdentifier && schemasOfBody.contains(self.identifier)
+    fileprivate func hasSchemaOfItsName(among schemas: [NamedSchema]) -> Bool {
+        self.hasOwnIdentifier && schemasOfBody(among: schemas).contains(self.identifier)
     }
 
     /// The names of the schemas that describe the body, where they have names.
-    fileprivate var schemasOfBody: [String] {
+    fileprivate func schemasOfBody(among schemas: [NamedSchema]) -> [String] {
         (self.body?.contents ?? []).compactMap { content in
-            if case .reference(let reference)? = content.schema?.shape { reference.name } else { nil }
+            if case .reference(let index)? = content.schema?.shape { schemas[index].name } else { nil }
         }
     }
 }

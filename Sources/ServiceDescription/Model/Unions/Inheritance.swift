@@ -12,7 +12,7 @@ struct Inheritance: Sendable {
         var mappedValues: [Int: [Int: [String]]] = [:]
         for (index, named) in schemas.enumerated() {
             guard case .object(let object) = named.schema.shape else { continue }
-            for base in Set(object.bases.map(\.index)) where base != index { children[base, default: []].append(index) }
+            for base in Set(object.bases) where base != index { children[base, default: []].append(index) }
             if let mapping = object.discriminator?.mapping { mappedValues[index] = schemas.values(of: mapping) }
         }
         self.children = children
@@ -54,7 +54,7 @@ struct Inheritance: Sendable {
 
     /// The schemas that a schema inherits from directly.
     private func bases(of index: Int) -> [Int] {
-        if case .object(let object) = schemas[index].schema.shape { object.bases.map(\.index) } else { [] }
+        if case .object(let object) = schemas[index].schema.shape { object.bases } else { [] }
     }
 
     /// Returns the discriminator of a schema, or otherwise that of its nearest ancestor that has one.

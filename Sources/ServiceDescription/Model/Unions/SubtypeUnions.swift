@@ -163,7 +163,7 @@ extension [NamedSchema] {
 
     /// The values of mappings, by the indices of the schemas that they are for.
     func values(of mappings: [Discriminator.Mapping]) -> [Int: [String]] {
-        Dictionary(grouping: mappings) { index(of: $0.schema) }.mapValues { $0.map(\.value) }
+        Dictionary(grouping: mappings) { end(of: $0.schema) }.mapValues { $0.map(\.value) }
     }
 }
 
@@ -171,9 +171,6 @@ extension Discriminator {
     /// The discriminator of OData, which an object of the declared type itself lacks.
     static let nameInOData = "@odata.type"
 
-    /// The schemas that it names.
-    var references: [Schema.Reference] { mapping.map(\.schema) + [defaultMapping].compactMap(\.self) }
-
     /// The indices of the schemas that it names, each of them once.
-    var schemas: [Int] { references.map(\.index).uniqued() }
+    var schemas: [Int] { (mapping.map(\.schema) + [defaultMapping].compactMap(\.self)).uniqued() }
 }

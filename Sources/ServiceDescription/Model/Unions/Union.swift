@@ -39,7 +39,7 @@ extension Union {
 
     /// Marks the alternative that an object is which says nothing known about itself.
     mutating func markDefault(of discriminator: Discriminator, in schemas: [NamedSchema]) {
-        guard let target = discriminator.defaultMapping.map(schemas.index),
+        guard let target = discriminator.defaultMapping.map(schemas.end),
             let index = alternatives.firstIndex(where: { schemas.index(of: $0.schema) == target })
         else { return }
         alternatives[index].isDefault = true

@@ -14,16 +14,16 @@ package struct Discriminator: Sendable {
     package struct Mapping: Sendable {
         /// The value.
         package var value: String
-        /// The schema.
-        package var schema: Schema.Reference
+        /// The index of the schema.
+        package var schema: Int
     }
 
     /// The name of the member on the wire.
     package var propertyName: String
     /// The meanings of the member's values, as far as the description defines them.
     package var mapping: [Mapping] = []
-    /// The schema of objects whose member is missing or has another value (OpenAPI 3.2, `defaultMapping`).
-    package var defaultMapping: Schema.Reference?
+    /// The index of the schema of objects whose member is missing or has another value (OpenAPI 3.2, `defaultMapping`).
+    package var defaultMapping: Int?
     /// Where it is declared.
     package var mark: Mark
 }

@@ -99,7 +99,7 @@ package struct Unions: Sendable {
                     var seen = Set(values)
                     values += (self.values(of: alternative, for: name) ?? []).filter { value in
                         // What is mapped to another schema does not stand for one of the alternative's subtypes here.
-                        let isOther = owners[value]?.contains { schemas.index(of: $0.schema) != index } ?? false
+                        let isOther = owners[value]?.contains { schemas.end(of: $0.schema) != index } ?? false
                         return !isOther && seen.insert(value).inserted
                     }
                 }

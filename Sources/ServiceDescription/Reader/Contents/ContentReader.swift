@@ -110,12 +110,8 @@ struct ContentReader {
         defer { schemas.position.isInSentJSON = false }
         let schema = (rawBody(in: &schemas.source) ?? fields[.schema] ?? misplacedSchema(in: &schemas.source))
             .map { isReceived ? schemas.readContained($0) : schemas.read($0) }
-        var content = Content(
-            mediaType: mediaType,
-            schema: schema ?? readPartsSchema(from: &schemas),
-            encodings: [],
-            mark: entry.key.mark
-        )
+        let whole = schema ?? readPartsSchema(from: &schemas)
+        var content = Content(mediaType: mediaType, schema: whole, mark: entry.key.mark)
         content.readItems(fields, from: &schemas)
         content.encodings = EncodingReader(content: fields, mediaType: mediaType).read(from: &schemas.source)
         if let schema = fields[.schema] {

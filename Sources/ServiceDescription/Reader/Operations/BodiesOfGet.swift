@@ -41,8 +41,8 @@ extension Operation {
             guard own.mediaType == other.mediaType, let schema = own.schema, let otherSchema = other.schema else {
                 return false
             }
-            if case .reference(let reference) = schema.shape, case .reference(let other) = otherSchema.shape {
-                return reference == other
+            if case .reference(let own) = schema.shape, case .reference(let other) = otherSchema.shape {
+                return own == other
             }
             return own.mark == other.mark
         }

@@ -61,7 +61,7 @@ extension LongRunning {
         guard let options = fields[.msLongRunningOptions],
             let result = options[LongRunningKeyword.finalStateSchema.rawValue], result.string != nil
         else { return responses }
-        guard schemas.source.references.knownTarget(of: result) != nil, let schema = schemas.reference(result)
+        guard schemas.source.references.knownTarget(of: result) != nil, let index = schemas.reference(result)
         else {
             schemas.source.diagnostics.loss(
                 "'final-state-schema' does not lead to a schema; it is ignored (write a reference such as "
@@ -72,14 +72,14 @@ extension LongRunning {
         }
         let content = Content(
             mediaType: .json,
-            schema: Schema(shape: .reference(schema), mark: result.mark),
+            schema: Schema(shape: .reference(index), mark: result.mark),
             mark: result.mark
         )
         guard responses.contains(where: \.isResult) else {
             return responses + [Response(status: .code(200), contents: [content], mark: result.mark)]
         }
         return responses.map { response in
-            guard response.isResult, !response.contents.allSatisfy({ $0.isDescribed(by: schema) }) else {
+            guard response.isResult, !response.contents.allSatisfy({ $0.isDescribed(by: index) }) else {
                 return response
             }
             var changed = response
@@ -93,7 +93,7 @@ extension SchemaReader {
     /// Whether content is the state of an operation (`status`), as the guidelines for Azure's services have it, and not a result.
     fileprivate mutating func isState(_ content: Content) -> Bool {
         switch content.schema?.shape {
-        case .reference(let reference)?: hasState(table.entries[reference.index].node)
+        case .reference(let index)?: hasState(table.entries[index].node)
         case .object(let object)?: object.properties.contains { $0.name == "status" }
         default: false
         }
@@ -107,9 +107,9 @@ extension SchemaReader {
 }
 
 extension Content {
-    /// Whether its schema is a reference to the given one.
-    fileprivate func isDescribed(by reference: Schema.Reference) -> Bool {
-        if case .reference(let own)? = schema?.shape { own.index == reference.index } else { false }
+    /// Whether its schema is a reference to that of the given index.
+    fileprivate func isDescribed(by index: Int) -> Bool {
+        if case .reference(index)? = schema?.shape { true } else { false }
     }
 }
 

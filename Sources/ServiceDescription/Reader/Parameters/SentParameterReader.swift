@@ -98,9 +98,7 @@ struct SentParameterReader {
     private func readMarksOfSchema(into parameter: inout Parameter, from schemas: inout SchemaReader) {
         guard let own = fields[.schema] else { return }
         var nodes = [own]
-        if case .reference(let reference) = parameter.schema.shape {
-            nodes.append(schemas.table.entries[reference.index].node)
-        }
+        if case .reference(let index) = parameter.schema.shape { nodes.append(schemas.table.entries[index].node) }
         parameter.isWriteOnly = nodes.contains { schemas.source.flag($0["writeOnly"]) == true }
         parameter.extensions.isMarkedSecret = SecretMark.joined(
             [parameter.extensions.isMarkedSecret] + nodes.map { schemas.source.flag($0["x-ms-secret"]) }

@@ -29,7 +29,7 @@ extension SchemaReader {
                 let target = source.references.knownTarget(of: reference)?.node
             else { return nil }
             guard let known = table.schema(at: target.mark) else { return (reference, target) }
-            guard case .unread = table.entries[known.index].state else { return nil }
+            guard case .unread = table.entries[known].state else { return nil }
             return (reference, target)
         }
     }

@@ -8,10 +8,9 @@ extension SchemaReader {
         where !entry.name.hasPrefix("x-") || entry.value.mapping != nil {
             table.addComponent(entry)
         }
-        targets.adoptSchemasOfOtherFiles(in: &table, of: &source)
+        adoptSchemasOfOtherFiles()
         for (variant, original) in NullableVariants.find(among: table.entries) {
-            let reference = Schema.Reference(index: original, name: table.entries[original].name)
-            table.update(variant) { $0.original = reference }
+            table.update(variant) { $0.original = original }
         }
     }
 
@@ -94,31 +93,29 @@ extension SchemaReader {
         // Each stands for itself, and finds the schemas it is composed of complete.
         for base in longChain(from: table.entries[index].node) {
             guard let base = reference(base) else { continue }
-            position.composed = [base.index]
-            _ = readNamedSchema(base.index)
+            position.composed = [base]
+            _ = readNamedSchema(base)
             position = outer
         }
     }
 
     /// The schema that references lead to in the end, read now if it was not before; `nil` if it is being read, or does not exist.
     mutating func readEnd(of schema: Schema) -> Schema? {
-        guard case .reference(let reference) = schema.shape else { return schema }
-        return readEnd(of: reference)?.reading.schema
+        guard case .reference(let index) = schema.shape else { return schema }
+        return readEnd(of: index)?.reading.schema
     }
 
-    /// Returns the last of the named schemas that a reference leads to, each of which is only a reference to the next one.
+    /// Returns the last of the named schemas that one leads to, each of which is only a reference to the next one.
     ///
-    /// - Returns: The reference to it and what it is. If one on the way is being read at this moment, it is that one. `nil` if
+    /// - Returns: Its index and what it is. If one on the way is being read at this moment, it is that one. `nil` if
     ///   the references lead in a cycle.
-    mutating func readEnd(
-        of reference: Schema.Reference
-    ) -> (reference: Schema.Reference, reading: Result<Schema, UnfinishedSchema>)? {
-        var reference = reference
+    mutating func readEnd(of index: Int) -> (index: Int, reading: Result<Schema, UnfinishedSchema>)? {
+        var index = index
         var passed: Set<Int> = []
-        while passed.insert(reference.index).inserted {
-            let reading = readNamedSchema(reference.index)
-            guard case .reference(let next)? = reading.schema?.shape else { return (reference, reading) }
-            reference = next
+        while passed.insert(index).inserted {
+            let reading = readNamedSchema(index)
+            guard case .reference(let next)? = reading.schema?.shape else { return (index, reading) }
+            index = next
         }
         return nil
     }

@@ -13,8 +13,8 @@ struct SchemaReader {
     var table: SchemaTable
     /// What is usual in the tools that the document was made with.
     let conventions: ToolConventions
-    /// Finds what references lead to.
-    var targets = SchemaTargets()
+    /// Where schemas of other files lead that are only references, by their places.
+    var foreignTargets: [Mark: ReferenceTarget] = [:]
     /// The schemas that distinguish their subtypes.
     var bases = BaseSchemas()
     /// The current position in the nesting of schemas.
@@ -27,16 +27,6 @@ struct SchemaReader {
 
     /// The version of the format that the document is written in.
     var version: DocumentVersion { source.version }
-
-    /// The named schema that a `$ref` refers to; `nil`, with an error or a loss reported, if there is none.
-    mutating func reference(_ node: YAMLNode) -> Schema.Reference? {
-        targets.schema(of: node, addingTo: &table, in: &source)
-    }
-
-    /// As ``SchemaTargets/meaning(of:_:in:)``.
-    mutating func meaning(of reference: Schema.Reference) -> Schema.Reference {
-        targets.meaning(of: reference, table, in: &source)
-    }
 
     // MARK: - A schema
 
@@ -98,7 +88,7 @@ struct SchemaReader {
             SchemaChecks.checkSiblings(fields, in: &source)
             return schema.narrow(by: fields, knownTo: &self)
         }
-        if let target = targets.dynamicSchema(of: fields, addingTo: &table, in: &source) {
+        if let target = dynamicReference(of: fields) {
             schema.shape = .reference(target)
             return
         }
@@ -267,7 +257,7 @@ struct SchemaReader {
         case .map:
             guard ForeignNotation.isClassOfAll(node) else { return schema }
         case .reference(let target):
-            guard ForeignNotation.isClassOfAll(table.entries[target.index].node), !isForeignClass(target.index) else {
+            guard ForeignNotation.isClassOfAll(table.entries[target].node), !isForeignClass(target) else {
                 return schema
             }
         default: return schema

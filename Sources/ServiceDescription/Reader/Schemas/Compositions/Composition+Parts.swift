@@ -87,14 +87,14 @@ extension Composition {
         _ node: YAMLNode,
         from schemas: inout SchemaReader
     ) throws(UnfinishedSchema) {
-        guard let first = schemas.reference(node), let (reference, reading) = schemas.readEnd(of: first) else { return }
+        guard let first = schemas.reference(node), let (index, reading) = schemas.readEnd(of: first) else { return }
         switch reading {
-        case .success(let schema): collect(schema, of: reference, at: node.mark, from: &schemas)
+        case .success(let schema): collect(schema, of: index, at: node.mark, from: &schemas)
         case .failure(let unfinished):
-            guard schemas.position.composed.contains(reference.index) else { throw unfinished }
+            guard schemas.position.composed.contains(index) else { throw unfinished }
+            let name = schemas.table.entries[index].name
             schemas.source.diagnostics.loss(
-                "'allOf' of '\(reference.name)' refers back to '\(reference.name)'; this part is ignored (remove "
-                    + "it)",
+                "'allOf' of '\(name)' refers back to '\(name)'; this part is ignored (remove it)",
                 at: node.mark
             )
         }
@@ -102,16 +102,16 @@ extension Composition {
 
     private mutating func collect(
         _ schema: Schema,
-        of reference: Schema.Reference,
+        of index: Int,
         at mark: Mark,
         from schemas: inout SchemaReader
     ) {
-        let entry = schemas.table.entries[reference.index]
+        let entry = schemas.table.entries[index]
         switch schema.shape {
         case .object(let object):
             guard schemas.limits.admits(entry.weight, from: "'allOf'", at: mark, in: &schemas.source) else { return }
             for property in object.properties { add(property, from: &schemas) }
-            bases.append(reference)
+            bases.append(index)
             if let other = object.additionalProperties { add(additionalProperties: other, from: &schemas) }
         case .map(let value):
             isObject = true
@@ -119,7 +119,7 @@ extension Composition {
             if value.shape.isAny, Fields<SchemaKeyword>(entry.node)?.have(.otherMembers) != true { break }
             add(additionalProperties: value, from: &schemas)
         case .any: break
-        case .union(let union): collect(union, of: reference, at: mark, from: schemas.position)
+        case .union(let union): collect(union, named: entry.name, at: mark, from: schemas.position)
         default: add(schema.shape, at: mark, from: &schemas)
         }
         inheritedRequired += entry.undeclared
@@ -128,15 +128,15 @@ extension Composition {
     /// Merges a named choice.
     private mutating func collect(
         _ union: UnionSchema,
-        of reference: Schema.Reference,
+        named name: String,
         at mark: Mark,
         from position: SchemaPosition
     ) {
         // An alternative that is composed of the choice says that it is one of its subtypes, and nothing more.
         let isSubtype = union.alternatives.contains { alternative in
-            if case .reference(let own) = alternative.shape { position.composed.contains(own.index) } else { false }
+            if case .reference(let own) = alternative.shape { position.composed.contains(own) } else { false }
         }
         if isSubtype { return }
-        unions.append((union, mark, Alternatives.freeFormWarning("the alternatives of '\(reference.name)' are")))
+        unions.append((union, mark, Alternatives.freeFormWarning("the alternatives of '\(name)' are")))
     }
 }

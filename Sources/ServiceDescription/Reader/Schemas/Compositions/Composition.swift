@@ -18,8 +18,8 @@ struct Composition {
     var isObject = false
     /// Whether a part allows null.
     var isNullable = false
-    /// The schemas among the parts that have names.
-    var bases: [Schema.Reference] = []
+    /// The schemas among the parts that have names, by their indices.
+    var bases: [Int] = []
     /// The discriminator that distinguishes the object from those that are composed of it.
     var discriminator: Discriminator?
     /// The parts that are choices, with the messages for those that cannot be combined with the other parts.

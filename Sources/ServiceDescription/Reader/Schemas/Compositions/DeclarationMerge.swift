@@ -117,7 +117,7 @@ struct DeclarationMerge {
     /// Whether the earlier of two objects has members that the later one lacks. At least one of them is a reference.
     private func losesMembers(_ later: SchemaShape, over earlier: SchemaShape) -> Bool {
         switch (earlier, later) {
-        case (.reference(let first), .reference(let second)) where first.index == second.index: return false
+        case (.reference(let first), .reference(let second)) where first == second: return false
         case (.reference, .reference), (.reference, .object), (.object, .reference), (.reference, .map): break
         default: return false
         }
@@ -142,10 +142,10 @@ struct DeclarationMerge {
         var waiting = [shape]
         while let shape = waiting.popLast() {
             switch shape {
-            case .reference(let reference):
+            case .reference(let index):
                 // What many choices refer to is looked at once.
-                guard passed.insert(reference.index).inserted else { continue }
-                guard case .read(let schema) = table.entries[reference.index].state else { return nil }
+                guard passed.insert(index).inserted else { continue }
+                guard case .read(let schema) = table.entries[index].state else { return nil }
                 waiting.append(schema.shape)
             case .union(let union): waiting += union.alternatives.reversed().map { $0.shape }
             default:
@@ -160,7 +160,9 @@ struct DeclarationMerge {
     /// schema.
     private func words(of shape: SchemaShape, beside other: SchemaShape) -> String? {
         guard let kinds = kinds(of: shape) else { return nil }
-        if case .reference(let reference) = shape, kinds == self.kinds(of: other) { return "'\(reference.name)'" }
+        if case .reference(let index) = shape, kinds == self.kinds(of: other) {
+            return "'\(table.entries[index].name)'"
+        }
         return kinds.map(\.rawValue).joined(separator: " or ")
     }
 }

@@ -60,14 +60,15 @@ extension Property {
     /// refers to, which also has the words about it that it lacks itself.
     private mutating func readAttributes(_ fields: Fields<SchemaKeyword>, from schemas: inout SchemaReader) {
         var all = [fields]
-        if case .reference(let reference) = schema.shape,
-            let target = Fields<SchemaKeyword>(schemas.table.entries[reference.index].node)
+        if case .reference(let index) = schema.shape,
+            let target = Fields<SchemaKeyword>(schemas.table.entries[index].node)
         {
+            let targetName = schemas.table.entries[index].name
             all.append(target)
             documentation.text =
-                documentation.text ?? Self.words(of: target, named: reference.name, about: name, in: &schemas.source)
+                documentation.text ?? Self.words(of: target, named: targetName, about: name, in: &schemas.source)
             if documentation.text == nil, schema.title == nil, target.arePlain {
-                schema.title = Self.title(target.title, unless: reference.name)
+                schema.title = Self.title(target.title, unless: targetName)
             }
             documentation.defaultValue =
                 documentation.defaultValue ?? schemas.source.defaultText(target[.default])

@@ -38,8 +38,8 @@ struct RedescribedMember {
         case (.reference, .map): return with(written(earlier.shape, in: &schemas), later.shape)
         case (.map, .reference): return with(earlier.shape, written(later.shape, in: &schemas))
         case (.reference(let first), .reference(let second)):
-            let isNew = pairs.insert(Pair(earlier: first.index, later: second.index)).inserted
-            if first.index == second.index || !isNew { return self }
+            let isNew = pairs.insert(Pair(earlier: first, later: second)).inserted
+            if first == second || !isNew { return self }
         case (.reference, .object), (.object, .reference): break
         default: return self
         }
@@ -88,11 +88,11 @@ struct RedescribedMember {
         in schemas: inout SchemaReader
     ) -> (object: ObjectSchema, weight: Int)? {
         if case .object(let object) = shape { return (object, 0) }
-        guard case .reference(let reference) = shape, let end = schemas.readEnd(of: reference),
+        guard case .reference(let index) = shape, let end = schemas.readEnd(of: index),
             case .object(let object)? = end.reading.schema?.shape, object.discriminator == nil
         else { return nil }
         let unnamed = ObjectSchema(properties: object.properties, additionalProperties: object.additionalProperties)
-        return (unnamed, schemas.table.entries[end.reference.index].weight)
+        return (unnamed, schemas.table.entries[end.index].weight)
     }
 }
 

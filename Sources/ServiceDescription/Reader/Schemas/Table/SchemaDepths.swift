@@ -69,7 +69,7 @@ struct SchemaDepths {
 
         mutating func add(_ shape: SchemaShape, at depth: Int) {
             self.depth = max(self.depth, depth)
-            if case .reference(let reference) = shape { references.append((reference.index, depth)) }
+            if case .reference(let index) = shape { references.append((index, depth)) }
             for inner in shape.inner { add(inner.shape, at: depth + 1) }
         }
     }
@@ -86,6 +86,6 @@ struct SchemaDepths {
     private func inheritance(of index: Int) -> Parts {
         guard case .object(let object) = entries[index].finished?.shape else { return Parts() }
         let own = object.discriminator == nil ? 0 : 1
-        return Parts(depth: own, references: object.bases.map { ($0.index, own) })
+        return Parts(depth: own, references: object.bases.map { ($0, own) })
     }
 }

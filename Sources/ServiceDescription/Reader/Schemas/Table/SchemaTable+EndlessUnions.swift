@@ -45,10 +45,10 @@ extension SchemaTable {
     /// The named union that an alternative is, or those that are the alternatives of a union written out there.
     private func unionIndices(of alternative: Schema) -> [Int] {
         if case .union(let inner) = alternative.shape { return inner.alternatives.flatMap { unionIndices(of: $0) } }
-        guard case .reference(let reference) = alternative.shape, let end = end(of: reference),
+        guard case .reference(let index) = alternative.shape, let end = end(of: index),
             case .union = end.schema.shape
         else { return [] }
-        return [end.reference.index]
+        return [end.index]
     }
 
     private mutating func removeAlternative(_ offset: Int, of index: Int, in source: inout DescriptionSource) {

@@ -6,10 +6,10 @@ extension SchemaTable {
     /// else follows all of it. Shorter chains are left as they are.
     mutating func shortenChain(from index: Int) {
         guard case .reference(let next)? = entries[index].finished?.shape,
-            let target = entries[next.index].finished
+            let target = entries[next].finished
         else { return }
         if case .reference = target.shape {
-            if let chain = entries[next.index].chain { extend(chain, to: index) }
+            if let chain = entries[next].chain { extend(chain, to: index) }
         } else {
             extend(ReferenceChain(end: next), to: index)
         }
@@ -25,9 +25,7 @@ extension SchemaTable {
         }
         var longer = ReferenceChain(length: chain.length + 1, end: chain.end, isNullable: isNullable)
         // It has the XML names of its target only, not of references on the way.
-        if schema.xml != nil {
-            longer = ReferenceChain(end: Schema.Reference(index: index, name: entries[index].name))
-        }
+        if schema.xml != nil { longer = ReferenceChain(end: index) }
         update(index) { entry in
             entry.state = .read(schema)
             entry.chain = longer
@@ -47,7 +45,7 @@ extension SchemaTable {
             while !isKnown[index], case .reference(let next)? = entries[index].finished?.shape {
                 isKnown[index] = true
                 path.append(index)
-                index = next.index
+                index = next
             }
             for index in path.reversed() { shortenChain(from: index) }
             if case .reference? = entries[start].finished?.shape, entries[start].chain == nil {
@@ -59,20 +57,20 @@ extension SchemaTable {
 
     /// The shape that a reference leads to in the end; the shape itself if it is none, or leads to nothing that is read.
     func resolved(_ shape: SchemaShape) -> SchemaShape {
-        guard case .reference(let reference) = shape else { return shape }
-        return end(of: reference)?.schema.shape ?? shape
+        guard case .reference(let index) = shape else { return shape }
+        return end(of: index)?.schema.shape ?? shape
     }
 
-    /// The last of the named schemas that a reference leads to, each of which is only a reference to the next one.
+    /// The last of the named schemas that one leads to, each of which is only a reference to the next one.
     ///
-    /// - Returns: The reference to it and the schema; `nil` if one in between is not read, or the references lead in a cycle.
-    func end(of reference: Schema.Reference) -> (reference: Schema.Reference, schema: Schema)? {
-        var reference = reference
+    /// - Returns: Its index and the schema; `nil` if one in between is not read, or the references lead in a cycle.
+    func end(of index: Int) -> (index: Int, schema: Schema)? {
+        var index = index
         var passed: Set<Int> = []
-        while passed.insert(reference.index).inserted {
-            guard let schema = entries[reference.index].finished else { return nil }
-            guard case .reference(let next) = schema.shape else { return (reference, schema) }
-            reference = next
+        while passed.insert(index).inserted {
+            guard let schema = entries[index].finished else { return nil }
+            guard case .reference(let next) = schema.shape else { return (index, schema) }
+            index = next
         }
         return nil
     }

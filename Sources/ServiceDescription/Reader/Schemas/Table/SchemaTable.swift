@@ -24,8 +24,8 @@ struct SchemaTable {
     struct ReferenceChain {
         /// How many there are.
         var length = 0
-        /// Where they end.
-        let end: Schema.Reference
+        /// The index of the schema where they end.
+        let end: Int
         /// Whether one of them is nullable.
         var isNullable = false
     }
@@ -48,14 +48,15 @@ struct SchemaTable {
         var undeclared: [UndeclaredMember] = []
         /// How many members it has, including those of the schemas inside it.
         var weight = 0
-        /// Whether only other versions of the service have it.
-        var isAbsent = false
         /// The names that it may have if it is a schema of another file.
         var foreignNames: [String] = []
         /// Where it comes from.
         var origin = NamedSchema.Origin.declaration
-        /// The schema that it repeats only to allow `null`.
-        var original: Schema.Reference?
+        /// The index of the schema that it repeats only to allow `null`.
+        var original: Int?
+
+        /// Whether only newer versions of the service have it.
+        var isAbsent: Bool { origin == .newerVersion }
 
         /// The schema, if it is read.
         var finished: Schema? {
@@ -71,14 +72,14 @@ struct SchemaTable {
     private let ambiguousNames: Set<String>
     /// Names of which that was found out.
     private(set) var namesFoundAmbiguous: Set<String> = []
-    /// The last numbers that were appended to names, so that many equal names need not be counted each time.
-    private var lastNumbers: [String: Int] = [:]
-    private var hoisted: [Mark: Schema.Reference] = [:]
+    /// The names that have schemas, and not only places for those of newer versions.
+    private var takenNames = FreeNames()
+    private var hoisted: [Mark: Int] = [:]
     /// The places of schemas composed of one other schema alone that a choice tells apart from it.
     private var apart: Set<Mark> = []
     /// The places of required names that a schema does not declare, but one composed of it does.
     private var honored: Set<Mark> = []
-    private var joined: [JoinedPart: Schema.Reference] = [:]
+    private var joined: [JoinedPart: Int] = [:]
 
     /// An alternative of a choice, combined with the members next to the choice.
     struct JoinedPart: Hashable {
@@ -88,7 +89,7 @@ struct SchemaTable {
         let alternative: Int
     }
 
-    /// A table with places for the schemas of other versions: a schema with one of their names gets the same place.
+    /// A table with places for the schemas of newer versions: a schema with one of their names gets the same place.
     ///
     /// - Parameters:
     ///   - names: The names of those schemas.
@@ -100,12 +101,9 @@ struct SchemaTable {
         for name in names {
             indexByName[ExactName(name)] = entries.count
             let schema = Schema(shape: .any, mark: mark)
-            entries.append(Entry(name: name, node: nothing, mark: mark, state: .read(schema), isAbsent: true))
+            entries.append(Entry(name: name, node: nothing, mark: mark, state: .read(schema), origin: .newerVersion))
         }
     }
-
-    /// The offsets of the places that got no schema.
-    var absent: Set<Int> { Set(entries.indices.filter { entries[$0].isAbsent }) }
 
     /// Adds a schema at the position of its name, or after all others.
     private mutating func place(_ entry: Entry) -> Int {
@@ -118,12 +116,9 @@ struct SchemaTable {
         return entries.count - 1
     }
 
-    private func isTaken(_ name: String) -> Bool {
-        indexByName[ExactName(name)].map { !entries[$0].isAbsent } ?? false
-    }
-
     /// Adds a schema that a description declares among its components. All of them come before any other schema.
     mutating func addComponent(_ entry: YAMLMapping.Entry) {
+        _ = takenNames.take(entry.name)
         indexByMark[entry.value.mark] = place(Entry(name: entry.name, node: entry.value, mark: entry.key.mark))
     }
 
@@ -140,11 +135,11 @@ struct SchemaTable {
     /// - Parameters:
     ///   - node: The schema.
     ///   - names: The names that it may have, the wanted one first. The last one gets a number if it is taken.
-    /// - Returns: A reference to it.
-    mutating func addSchema(_ node: YAMLNode, names: [String]) -> Schema.Reference {
+    /// - Returns: Its index.
+    mutating func addSchema(_ node: YAMLNode, names: [String]) -> Int {
         var free: String?
         for name in names where free == nil && !ambiguousNames.contains(name) {
-            if let owner = indexByName[ExactName(name)], isTaken(name) {
+            if takenNames.isTaken(name), let owner = indexByName[ExactName(name)] {
                 // Without this one, they would meet again at the next of the names that both may have.
                 if !entries[owner].foreignNames.isEmpty {
                     namesFoundAmbiguous.formUnion(Set(names).intersection(entries[owner].foreignNames))
@@ -153,32 +148,23 @@ struct SchemaTable {
                 free = name
             }
         }
-        let reference = addSchema(node, named: free ?? names.last ?? "Schema")
-        entries[reference.index].foreignNames = names
-        return reference
-    }
-
-    /// The wanted name, or the first of `name2`, `name3`, … that no schema has.
-    private mutating func freeName(like wanted: String) -> String {
-        guard isTaken(wanted) else { return wanted }
-        var number = lastNumbers[wanted, default: 1] + 1
-        while isTaken("\(wanted)\(number)") { number += 1 }
-        lastNumbers[wanted] = number
-        return "\(wanted)\(number)"
+        let index = addSchema(node, named: free ?? names.last ?? "Schema")
+        entries[index].foreignNames = names
+        return index
     }
 
     /// Adds a schema from elsewhere, under a name like the wanted one that no other schema has.
     ///
-    /// - Returns: A reference to it.
+    /// - Returns: Its index.
     mutating func addSchema(
         _ node: YAMLNode,
         named wanted: String,
         origin: NamedSchema.Origin = .declaration
-    ) -> Schema.Reference {
-        let name = freeName(like: wanted)
+    ) -> Int {
+        let name = takenNames.takeFree(like: wanted)
         let index = place(Entry(name: name, node: node, mark: node.mark, origin: origin))
         indexByMark[node.mark] = index
-        return Schema.Reference(index: index, name: name)
+        return index
     }
 
     /// Adds a schema that is made of others, under a name like the wanted one that no other schema has.
@@ -188,56 +174,54 @@ struct SchemaTable {
     ///   - wanted: The name.
     ///   - isNamedAfterPlace: Whether the name only keeps it apart from others.
     ///   - part: What it is.
-    /// - Returns: A reference to it.
+    /// - Returns: Its index.
     mutating func addFinishedSchema(
         _ schema: Schema,
         named wanted: String,
         isNamedAfterPlace: Bool,
         for part: JoinedPart
-    ) -> Schema.Reference {
+    ) -> Int {
         if let known = joined[part] {
-            entries[known.index].state = .read(schema)
+            entries[known].state = .read(schema)
             return known
         }
-        let name = freeName(like: wanted)
+        let name = takenNames.takeFree(like: wanted)
         let node = YAMLNode(sequence: [], at: schema.mark)
         let alternative = entries[part.alternative]
         var alternativeName = alternative.finished?.clientName ?? alternative.name
         if case .joined(let inner, _) = alternative.origin { alternativeName = inner }
         let origin = NamedSchema.Origin.joined(alternative: alternativeName, isNamedAfterPlace: isNamedAfterPlace)
         let entry = Entry(name: name, node: node, mark: schema.mark, state: .read(schema), origin: origin)
-        let reference = Schema.Reference(index: place(entry), name: name)
-        joined[part] = reference
-        return reference
+        let index = place(entry)
+        joined[part] = index
+        return index
     }
 
-    /// The schema at that place if it was taken out of the one around it.
-    func hoistedSchema(at mark: Mark) -> Schema.Reference? {
+    /// The index of the schema at that place if it was taken out of the one around it.
+    func hoistedSchema(at mark: Mark) -> Int? {
         hoisted.isEmpty ? nil : hoisted[mark]
     }
 
     /// Adds a schema that is nested in another one and cannot be expanded there, without duplicates.
     ///
-    /// - Returns: A reference to it.
-    mutating func hoistSchema(_ node: YAMLNode, named wanted: String) -> Schema.Reference {
+    /// - Returns: Its index.
+    mutating func hoistSchema(_ node: YAMLNode, named wanted: String) -> Int {
         if let known = hoistedSchema(at: node.mark) { return known }
-        let reference = addSchema(node, named: wanted)
-        hoisted[node.mark] = reference
-        return reference
+        let index = addSchema(node, named: wanted)
+        hoisted[node.mark] = index
+        return index
     }
 
-    /// The component of that name.
-    func component(named name: String) -> Schema.Reference? {
-        isTaken(name) ? indexByName[ExactName(name)].map { Schema.Reference(index: $0, name: name) } : nil
+    /// The index of the schema of that name.
+    func component(named name: String) -> Int? {
+        takenNames.isTaken(name) ? indexByName[ExactName(name)] : nil
     }
 
     /// The names of all schemas.
     var names: some Sequence<String> { entries.lazy.map(\.name) }
 
-    /// Returns the named schema at a place.
-    func schema(at mark: Mark) -> Schema.Reference? {
-        indexByMark[mark].map { Schema.Reference(index: $0, name: entries[$0].name) }
-    }
+    /// The index of the named schema at a place.
+    func schema(at mark: Mark) -> Int? { indexByMark[mark] }
 
     /// Whether the schema at a place is told apart from the only schema that it is composed of.
     func isApart(schemaAt mark: Mark) -> Bool {

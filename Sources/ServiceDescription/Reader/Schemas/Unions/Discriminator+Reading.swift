@@ -49,11 +49,11 @@ extension Discriminator {
         )
     }
 
-    /// Returns the schema for a value: the name of a component or a reference (OpenAPI 3.0, "Discriminator Object").
+    /// Returns the index of the schema for a value: the name of a component or a reference (OpenAPI 3.0, "Discriminator Object").
     private static func mappedSchema(
         _ mapping: YAMLMapping.Entry,
         from schemas: inout SchemaReader
-    ) -> Schema.Reference? {
+    ) -> Int? {
         var entry = mapping
         if let reference = entry.value["$ref"], let target = reference.string {
             schemas.source.diagnostics.warning(

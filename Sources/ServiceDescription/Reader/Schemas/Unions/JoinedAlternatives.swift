@@ -20,7 +20,7 @@ struct JoinedAlternatives {
         var parts: [AlternativeObject] = []
         for alternative in alternatives {
             guard let part = AlternativeObject(alternative, from: &schemas),
-                part.reference != nil || saysItsValue(part)
+                part.index != nil || saysItsValue(part)
             else { return nil }
             parts.append(part)
         }
@@ -35,18 +35,18 @@ struct JoinedAlternatives {
         joined.discriminator?.mapping = []
         for part in parts {
             let object = object(of: part, in: &schemas)
-            guard let own = part.reference else {
+            guard let own = part.index else {
                 var schema = part.schema
                 schema.shape = .object(object)
                 joined.alternatives.append(schema)
                 continue
             }
-            let reference = name(object, of: part, own, in: &schemas)
-            joined.alternatives.append(Schema(shape: .reference(reference), mark: part.schema.mark))
-            joined.discriminator?.mapping += values(of: part, own).map {
-                Discriminator.Mapping(value: $0, schema: reference)
+            let index = name(object, of: part, own, in: &schemas)
+            joined.alternatives.append(Schema(shape: .reference(index), mark: part.schema.mark))
+            joined.discriminator?.mapping += values(of: part, own, in: schemas.table).map {
+                Discriminator.Mapping(value: $0, schema: index)
             }
-            if own.index == discriminator.defaultMapping?.index { joined.discriminator?.defaultMapping = reference }
+            if own == discriminator.defaultMapping { joined.discriminator?.defaultMapping = index }
         }
         return joined
     }
@@ -54,10 +54,10 @@ struct JoinedAlternatives {
     /// The schemas that a discriminator names and that are not among the alternatives of a choice.
     private func mappedAlternatives(beside alternatives: [Schema], in schemas: inout SchemaReader) -> [Schema] {
         var known: Set<Int> = []
-        for case .reference(let reference) in alternatives.lazy.map({ $0.shape }) {
-            known.insert(schemas.meaning(of: reference).index)
+        for case .reference(let index) in alternatives.lazy.map({ $0.shape }) {
+            known.insert(schemas.meaning(of: index))
         }
-        return discriminator.references.filter { known.insert($0.index).inserted }.map {
+        return discriminator.schemas.filter { !known.contains($0) }.map {
             Schema(shape: .reference($0), mark: discriminator.mark)
         }
     }
@@ -78,24 +78,25 @@ struct JoinedAlternatives {
     private func name(
         _ object: ObjectSchema,
         of part: AlternativeObject,
-        _ own: Schema.Reference,
+        _ own: Int,
         in schemas: inout SchemaReader
-    ) -> Schema.Reference {
-        var schema = schemas.table.entries[own.index].finished ?? part.schema
+    ) -> Int {
+        let entry = schemas.table.entries[own]
+        var schema = entry.finished ?? part.schema
         schema.shape = .object(object)
         schema.clientName = nil
         return schemas.table.addFinishedSchema(
             schema,
-            named: (schemas.position.names + [own.name]).map { Words.capitalized($0) }.joined(),
+            named: (schemas.position.names + [entry.name]).map { Words.capitalized($0) }.joined(),
             isNamedAfterPlace: !schemas.position.isInNamedSchema,
-            for: SchemaTable.JoinedPart(mark: mark, alternative: own.index)
+            for: SchemaTable.JoinedPart(mark: mark, alternative: own)
         )
     }
 
     /// The values that mean an alternative with a name: that if nothing else says so.
-    private func values(of part: AlternativeObject, _ own: Schema.Reference) -> [String] {
-        let values = discriminator.mapping.filter { $0.schema.index == own.index }.map(\.value)
-        return values.isEmpty && !saysItsValue(part) ? [own.name] : values
+    private func values(of part: AlternativeObject, _ own: Int, in table: SchemaTable) -> [String] {
+        let values = discriminator.mapping.filter { $0.schema == own }.map(\.value)
+        return values.isEmpty && !saysItsValue(part) ? [table.entries[own].name] : values
     }
 
     /// Whether an alternative says itself which values mean it.

@@ -35,7 +35,7 @@ struct UnionReader {
     /// their type must have as well.
     private func keepAlternatives(of discriminator: Discriminator, apartIn schemas: inout SchemaReader) {
         let listed = alternatives.nodes.filter { $0["$ref"] != nil }.compactMap { schemas.source.peek($0) }
-        let mapped = discriminator.mapping.map { schemas.table.entries[$0.schema.index].node }
+        let mapped = discriminator.mapping.map { schemas.table.entries[$0.schema].node }
         for node in listed + mapped {
             guard let part = Fields<SchemaKeyword>(node).flatMap({ $0.onlyStructure(in: &schemas.source) }),
                 part["$ref"] != nil, schemas.source.peek(part) != nil
