@@ -790,6 +790,25 @@ struct BodyTests {
         )
     }
 
+    @Test("have texts that are a choice among others in the media type that the description names")
+    func encodedChoices() throws {
+        let generation = try Generation(
+            sending(
+                """
+                multipart/form-data:
+                  schema: {type: object, properties: {a: {oneOf: [{type: string}, {type: integer}]}}}
+                  encoding: {a: {contentType: text/csv}}
+                """
+            )
+        )
+        #expect(generation.diagnostics.isEmpty)
+        #expect(
+            try methods(generation.files).sent == [
+                #"description.body(body, as: "multipart/form-data", encoding: ["a": .contentType("text/csv")])"#
+            ]
+        )
+    }
+
     /// A part with parts has a boundary, which nobody would know.
     @Test(
         "whose parts would have parts themselves have the files as parts of the form",
@@ -883,6 +902,15 @@ struct BodyTests {
             ("{type: string}", "style: form", ""),
             ("{type: string}", "allowReserved: true", ".styled(.form, explode: true, allowReserved: true)"),
             ("{type: string}", "contentType: text/plain", ""),
+            (
+                "{oneOf: [{type: string}, {type: integer}]}", "contentType: application/json",
+                ".contentType(\"application/json\")"
+            ),
+            (
+                "{oneOf: [{type: string}, {type: object}]}", "contentType: application/json",
+                ".contentType(\"application/json\")"
+            ),
+            ("{}", "contentType: application/json", ".contentType(\"application/json\")"),
         ]
     )
     func formFields(schema: String, encoding: String, sent: String) throws {

@@ -844,6 +844,9 @@ import Testing
             [#"accept("application/json")"#, "failure(.code(202), FindError.self)"]
         ),
         ("'200': {description: D}\n'404': {description: D, x-ms-error-response: true}", "Data", []),
+        // What comes with a request that is only accepted is not its result.
+        ("'200': {description: D, \(content)}\n'202': {description: D}", "FindResponse?", ["success(.code(202))"]),
+        ("'200': {description: D}\n'202': {description: D}", "Data", []),
         // Failures that are not JSON.
         (
             "'204': {description: D}\n'400': {description: D, content: {text/plain: {schema: {type: string}}}}", "Void",

@@ -152,14 +152,15 @@ struct BodyEncodings {
         if isMultipart, case .string = element.shape, facts.formats.primitiveType(of: element)?.builtIn == .data {
             return .base64(wanted ?? "application/octet-stream")
         }
-        let isObject = element.isWrittenAsJSON
-        if let encoding, encoding.isStyled { return style(of: encoding, isArray: isArray, isObject: isObject) }
+        if let encoding, encoding.isStyled {
+            return style(of: encoding, isArray: isArray, isObject: isWrittenAsJSON(element))
+        }
         guard let wanted else { return nil }
         return kind(
             asking: wanted,
             encoding,
+            of: element,
             isArray: isArray,
-            isObject: isObject,
             name: name,
             diagnostics: &diagnostics
         )
@@ -169,11 +170,12 @@ struct BodyEncodings {
     private func kind(
         asking wanted: String,
         _ encoding: FieldEncoding?,
+        of element: Schema,
         isArray: Bool,
-        isObject: Bool,
         name: String,
         diagnostics: inout Diagnostics
     ) -> FieldEncodingDeclaration.Kind? {
+        let isObject = isWrittenAsJSON(element)
         let types = wanted.split(separator: ",").map { MediaType(String($0)) }
         let isJSON = types.contains(where: \.meansJSON)
         if isObject, !isJSON {
@@ -189,9 +191,17 @@ struct BodyEncodings {
             // The part would get the label of the other parts, or one that it cannot have.
             return encoding?.isOfPlace == true && itemsHaveMediaType ? .contentType("application/json") : nil
         }
-        if isJSON, isObject, isMultipart || !isArray, types[0].isPlainJSON || types[0].isRange { return nil }
+        // Text among other values is JSON only if that is said.
+        let isUsual = types[0].isPlainJSON && !element.isOneOfSeveral || types[0].isRange
+        if isJSON, isObject, isMultipart || !isArray, isUsual { return nil }
         if !isJSON, !isMultipart || Self.isDefault(wanted) { return nil }
         return .contentType(wanted)
+    }
+
+    /// Whether a form has no other way than JSON to write some values of a schema.
+    private func isWrittenAsJSON(_ schema: Schema) -> Bool {
+        guard case .union(let union) = schema.shape else { return schema.isWrittenAsJSON }
+        return facts.service.alternatives(of: union).contains { facts.resolved($0).isWrittenAsJSON }
     }
 
     /// Whether text has a media type without a word of it (RFC 7578, section 4.4). With a `charset`, receivers need to be told.

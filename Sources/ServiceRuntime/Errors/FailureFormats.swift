@@ -12,17 +12,18 @@ struct FailureFormats: Sendable {
     private var formats: [Format] = []
     private var successes: [(pattern: StatusPattern, meaning: StatusMeaning)] = []
 
-    /// Declares that responses are not failures although their status codes are errors.
+    /// Declares that responses are no failures although their status codes are errors, or have no value although they are successes.
     mutating func expect(_ meaning: StatusMeaning, for pattern: StatusPattern) {
         successes.append((pattern, meaning))
     }
 
     /// Returns the meaning of a response: that of its status in the description, or otherwise of the status itself.
     func meaning(of statusCode: Int) -> StatusMeaning {
-        if HTTPStatus.isSuccess(statusCode) {
-            return formats.contains { $0.pattern != .any && $0.pattern.matches(statusCode) } ? .failure : .value
+        let isSuccess = HTTPStatus.isSuccess(statusCode)
+        if isSuccess, formats.contains(where: { $0.pattern != .any && $0.pattern.matches(statusCode) }) {
+            return .failure
         }
-        return successes.mostExact(for: statusCode, \.pattern)?.meaning ?? .failure
+        return successes.mostExact(for: statusCode, \.pattern)?.meaning ?? (isSuccess ? .value : .failure)
     }
 
     /// Whether all responses without a description of their own are described together.

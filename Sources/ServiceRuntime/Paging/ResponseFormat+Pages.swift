@@ -47,8 +47,10 @@ extension ResponseFormat {
             // The exchange itself would keep the first request and its response alive as long as the collection.
             let (sender, coding) = (exchange.sender.following, exchange.coding)
             let source = PageSource<Item>(sender: sender, continuation: continuation, operation: next) { exchange in
-                // No response and an empty collection are the same to callers that request a collection (G073).
-                guard exchange.hasValue else { return PageContent(items: [], continuationToken: nil) }
+                // No response and an empty collection are the same to callers that request a collection (G073). Only 200 promises
+                // content (RFC 9110, section 15.3.1).
+                let isEmpty = exchange.body.isEmpty && exchange.response.httpResponse.statusCode != 200
+                guard exchange.hasValue, !isEmpty else { return PageContent(items: [], continuationToken: nil) }
                 return try exchange.reading(as: coding).read { try page.content($0) }
             }
             return PagedCollection(try source.page(in: exchange), sender: sender)

@@ -238,7 +238,8 @@ struct HTTPRequestBuilder {
         if fields.isRecognized { headers.addRepeatability() }
         let cookies = try fields.parameters.compactMap { $0.location == .cookie ? try $0.text() : nil }
         if !cookies.isEmpty {
-            headers["Cookie"] = cookies.joined(separator: "; ")
+            // There is one such field in a request (RFC 6265, section 5.4), which the caller may have set.
+            headers["Cookie"] = ([headers["Cookie"]].compactMap(\.self) + cookies).joined(separator: "; ")
         }
         return headers
     }

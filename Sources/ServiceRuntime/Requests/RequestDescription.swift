@@ -143,7 +143,7 @@ extension RequestDescription {
         update { $0.failures.add(nil, for: status) }
     }
 
-    /// Treats responses as successful although their status indicates an error.
+    /// Treats responses as successful although their status indicates an error, or as having no value.
     ///
     /// - Parameters:
     ///   - status: The status codes.

@@ -113,6 +113,16 @@ struct HTTPRequestBuilderTests {
         #expect(request.url.absoluteString == "https://fruit.example" + expected)
     }
 
+    @Test("has the cookies of the description behind those that a caller has set as a header field")
+    func cookies() throws {
+        let request = try request {
+            $0.cookie("color", "red")
+            $0.cookie("size", 3)
+            $0.header("Cookie", "session=s3cret")
+        }
+        #expect(request.headers["Cookie"] == "session=s3cret; color=red; size=3")
+    }
+
     @Test("has bytes as they are, even if they are JSON")
     func documents() throws {
         let request = try request(.post) { $0.body(.data(Data(#"{"a":1}"#.utf8)), as: "application/json") }

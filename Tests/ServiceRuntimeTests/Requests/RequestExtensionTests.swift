@@ -187,7 +187,7 @@ struct RequestExtensionTests {
         #expect(try other.get() == "done")
     }
 
-    @Test("a response of failure is none where the description says so")
+    @Test("a response of failure is none, and one of success has no value, where the description says so")
     func expectedFailure() async throws {
         let (_, absent) = try await Self.exchange(
             .json(#"{"error": "absent"}"#, status: 404),
@@ -211,6 +211,13 @@ struct RequestExtensionTests {
             $0.success(.code(404))
         }
         #expect(try list.get().items == [])
+        let (_, accepted) = try await Self.exchange(
+            .json(#"{"state": "queued"}"#, status: 202),
+            returns: ResponseFormat<String?>.optionalValue
+        ) {
+            $0.success(.code(202))
+        }
+        #expect(try accepted.get() == nil)
         let (_, other) = try await Self.exchange(.status(409), returns: .nothing) { $0.success(.code(404)) }
         #expect(throws: ServiceError.self) { try other.get() }
     }

@@ -40,6 +40,15 @@ struct ServiceRequestTests {
         #expect(collection.isExhausted)
     }
 
+    @Test("takes a success without a body for an empty collection, unless it promises content", arguments: [202, 204])
+    func emptyCollection(status: Int) async throws {
+        let format: ResponseFormat<PagedCollection<Fruit>> = .list()
+        let nothing = try await StubClient(answering: status).fruit(returns: format).value()
+        #expect(nothing.items.isEmpty)
+        #expect(nothing.isExhausted)
+        await #expect(throws: ServiceError.self) { try await StubClient(answering: 200).fruit(returns: format).value() }
+    }
+
     @Test("fails with the service's refusal, decoded as the most exact description says")
     func failures() async throws {
         let client = try StubClient(
