@@ -200,7 +200,7 @@ import Testing
                 """
         )
         let parameter = try #require(reading.service?.operations.first?.parameters.first)
-        #expect(Outline().outline(parameter.schema) == outline)
+        #expect(Outline(reading.service).outline(parameter.schema) == outline)
     }
 
     @Test func enumIsNoTypeWhereThereAreValues() throws {
