@@ -27,6 +27,16 @@ final class SessionPool: Sendable {
         /// Whether there are more requests than connections, so that one may have to wait. Over HTTP/2, where many requests share a
         /// connection, none need wait.
         var isBusy = false
+
+        #if canImport(FoundationNetworking)
+            /// A session like this one for a single task, which has no connection yet. The task counts as one of this session.
+            func forOneTask() -> Member {
+                SessionPool.member(session.configuration) { [onCompletion = delegate.onCompletion] session in
+                    session.finishTasksAndInvalidate()
+                    onCompletion(session)
+                }
+            }
+        #endif
     }
 
     /// The sessions for one purpose.
@@ -149,9 +159,15 @@ final class SessionPool: Sendable {
         _ state: Locked<[Sessions]>,
         _ answer: URLSessionTransport.ChallengeHandler? = nil
     ) -> Member {
-        let delegate = URLSessionTransferDelegate(answer: answer) {
-            state.withLock { $0[sessions].loads[index] -= 1 }
-        }
+        member(configuration, answer) { _ in state.withLock { $0[sessions].loads[index] -= 1 } }
+    }
+
+    private static func member(
+        _ configuration: URLSessionConfiguration,
+        _ answer: URLSessionTransport.ChallengeHandler? = nil,
+        onCompletion: @escaping @Sendable (URLSession) -> Void
+    ) -> Member {
+        let delegate = URLSessionTransferDelegate(answer: answer, onCompletion: onCompletion)
         #if canImport(FoundationNetworking)
             let queue: OperationQueue? = SessionCallbackQueue()
         #else
