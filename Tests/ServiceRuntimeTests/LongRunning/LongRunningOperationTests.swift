@@ -243,7 +243,8 @@ struct LongRunningOperationTests {
             return .json(#"{"status": "Running"}"#)
         }
         let format = ResponseFormat<LongRunningOperation<Fruit>>.longRunning(.value, finalState: .operation)
-        let operation = try await ServiceRequest(RequestDescription(.post, "/fruit"), client: client, returns: format).value()
+        let operation = try await ServiceRequest(RequestDescription(.post, "/fruit"), client: client, returns: format)
+            .value()
         let executor = HeldExecutor()
         let canceled = Task(executorPreference: executor) { try await operation.update() }
         executor.run(await executor.nextStep())
