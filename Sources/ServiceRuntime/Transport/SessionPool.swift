@@ -27,16 +27,6 @@ final class SessionPool: Sendable {
         /// Whether there are more requests than connections, so that one may have to wait. Over HTTP/2, where many requests share a
         /// connection, none need wait.
         var isBusy = false
-
-        #if canImport(FoundationNetworking)
-            /// A session like this one for a single task, which has no connection yet. The task counts as one of this session.
-            func forOneTask() -> Member {
-                SessionPool.member(session.configuration) { [onCompletion = delegate.onCompletion] session in
-                    session.finishTasksAndInvalidate()
-                    onCompletion(session)
-                }
-            }
-        #endif
     }
 
     /// The sessions for one purpose.
@@ -75,6 +65,11 @@ final class SessionPool: Sendable {
 
     /// How many streams from one host there are at most.
     private static let streamsPerHost = 256
+
+    /// How many sessions for a single task there are at most.
+    private static let maximumOneTaskCount = 64
+
+    private let oneTaskCount = Locked(0)
 
     /// The sessions for each purpose, or those for all of them.
     private let state: Locked<[Sessions]>
@@ -145,6 +140,26 @@ final class SessionPool: Sendable {
             return state[sessions].take { make(sessions, $0, $1) }
         }
     }
+
+    #if canImport(FoundationNetworking)
+        /// A session like another for a single task, which has no connection yet. The task still counts as one of the other.
+        ///
+        /// - Parameter member: The other session.
+        /// - Returns: The session, or the other one while there are too many: a process may have a thousand open files.
+        func forOneTask(like member: Member) -> Member {
+            let isAllowed = oneTaskCount.withLock { count in
+                guard count < Self.maximumOneTaskCount else { return false }
+                count += 1
+                return true
+            }
+            guard isAllowed else { return member }
+            return Self.member(member.session.configuration) { [oneTaskCount, delegate = member.delegate] session in
+                session.finishTasksAndInvalidate()
+                oneTaskCount.withLock { $0 -= 1 }
+                delegate.onCompletion(session)
+            }
+        }
+    #endif
 
     private static func configuration(_ timeout: TimeInterval, connections: Int) -> URLSessionConfiguration {
         let configuration = URLSessionConfiguration.withoutStorage(timeout: timeout)

@@ -110,7 +110,7 @@ public final class URLSessionTransport: TransportStage {
         )
         let body = SentBody(of: request.httpRequest, file: file)
         #if canImport(FoundationNetworking)
-            if body.isSentAgainUnasked { member = member.forOneTask() }
+            if body.isSentAgainUnasked { member = sessions.forOneTask(like: member) }
         #endif
         let task = body.task(of: member.session, urlRequest(for: request))
         let transfer = URLSessionTransfer(
