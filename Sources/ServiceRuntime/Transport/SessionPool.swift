@@ -27,6 +27,17 @@ final class SessionPool: Sendable {
         /// Whether there are more requests than connections, so that one may have to wait. Over HTTP/2, where many requests share a
         /// connection, none need wait.
         var isBusy = false
+        /// What counts a session for a single task.
+        fileprivate var oneTask: OneTask?
+    }
+
+    /// Counts a session for a single task for as long as somebody holds it: until then, its connection may be open.
+    fileprivate final class OneTask: Sendable {
+        private let count: Locked<Int>
+
+        init(_ count: Locked<Int>) { self.count = count }
+
+        deinit { count.withLock { $0 -= 1 } }
     }
 
     /// The sessions for one purpose.
@@ -153,11 +164,13 @@ final class SessionPool: Sendable {
                 return true
             }
             guard isAllowed else { return member }
-            return Self.member(member.session.configuration) { [oneTaskCount, delegate = member.delegate] session in
-                session.finishTasksAndInvalidate()
-                oneTaskCount.withLock { $0 -= 1 }
+            let oneTask = OneTask(oneTaskCount)
+            var single = Self.member(member.session.configuration) { [oneTask, delegate = member.delegate] session in
+                withExtendedLifetime(oneTask) { session.finishTasksAndInvalidate() }
                 delegate.onCompletion(session)
             }
+            single.oneTask = oneTask
+            return single
         }
     #endif
 
