@@ -11,7 +11,7 @@ extension LongRunningOperation {
         /// Polls an operation.
         public struct AsyncIterator: AsyncIteratorProtocol {
             fileprivate let operation: LongRunningOperation
-            private var isFirst = true
+            private var last: LongRunningStatus?
 
             fileprivate init(_ operation: LongRunningOperation) {
                 self.operation = operation
@@ -23,11 +23,10 @@ extension LongRunningOperation {
             /// - Throws: ``ServiceError``. You can ask again afterwards.
             public mutating func next() async throws -> LongRunningStatus? {
                 try operation.check()
-                guard isFirst else {
-                    return operation.status.isFinished ? nil : try await operation.update()
-                }
-                isFirst = false
-                return operation.status
+                // Not whether the operation has ended: another iteration may have polled the end, which this one has yet to return.
+                if let last, last.isFinished { return nil }
+                last = last == nil ? operation.status : try await operation.update()
+                return last
             }
         }
 

@@ -153,7 +153,9 @@ public final class LongRunningOperation<Value: Sendable>: Sendable {
         try check()
         guard let poll = joinPoll() else { return status }
         do {
-            return try await poll.value()
+            let status = try await poll.value()
+            try check()
+            return status
         } catch {
             throw CancellableCall.error(of: error, token)
         }

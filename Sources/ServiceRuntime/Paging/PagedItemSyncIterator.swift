@@ -31,7 +31,8 @@ public struct PagedItemSyncIterator<Item: Sendable>: Sequence, IteratorProtocol,
         self.logger = logger
     }
 
-    /// The error that ended the iteration early, or `nil` if there was none.
+    /// The error that ended the iteration early, or `nil` if there was none. Another loop, or another call of ``next()``, tries again, and
+    /// removes it by getting further.
     public var error: ServiceError? {
         failure.withLock { $0 }
     }
@@ -71,6 +72,7 @@ public struct PagedItemSyncIterator<Item: Sendable>: Sequence, IteratorProtocol,
             }
         }.value
         cursor = end
+        failure.exchange(\.self, for: nil)
         return items
     }
 }

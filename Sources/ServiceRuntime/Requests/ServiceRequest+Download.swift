@@ -8,7 +8,9 @@ extension ServiceRequest where Output == Data {
     /// ```
     ///
     /// - Parameter file: The destination of the response body. The body is first written next to it, and replaces an
-    ///   existing file only when it is complete. If the call fails, an existing file is unchanged.
+    ///   existing file only when it is complete. If the call fails, an existing file is unchanged. A call that is canceled when
+    ///   the file has just been replaced succeeds; only a completion handler that is still waiting for its queue is told of the
+    ///   cancellation all the same.
     /// - Returns: A request whose value is the URL of the file.
     public func downloaded(to file: URL) -> ServiceRequest<URL> {
         returning(ResponseFormat(delivery: .file(file)) { _ in file })
@@ -49,7 +51,8 @@ extension RequestOutcome {
                 outcome = RequestOutcome(result: .failure(error), httpResponse: error.isCanceled ? nil : httpResponse)
             }
         }
-        file.discard()
+        // Canceled too late: what was there before is gone, so the call has succeeded.
+        if !file.discard(), await file.isInPlace { return self }
         do throws(ServiceError) {
             try await CancellableCall.run(token) { await file.remove() }
             return outcome

@@ -14,6 +14,7 @@ final class PartialFile: Sendable {
         var writer = 0
         /// Whether the file is neither discarded nor in its place.
         var isWanted = true
+        var isInPlace = false
         /// What the bytes are the beginning of, if the rest can be asked for.
         var beginning: DownloadResumption?
     }
@@ -153,20 +154,30 @@ final class PartialFile: Sendable {
         try await change { [self] handle in
             state.withLock { $0.handle = nil }
             try handle.close()
-            // That may have taken its time.
-            guard state.withLock(\.isWanted) else { throw CancellationError() }
+            // That may have taken its time. From here on, the file cannot be discarded.
+            guard state.exchange(\.isWanted, for: false) else { throw CancellationError() }
             guard rename(partial.path, destination.path) == 0 else {
-                throw POSIXError(POSIXError.Code(rawValue: errno) ?? .EIO)
+                let error = POSIXError(POSIXError.Code(rawValue: errno) ?? .EIO)
+                state.exchange(\.isWanted, for: true)
+                throw error
             }
-            state.withLock { $0.isWanted = false }
+            state.exchange(\.isInPlace, for: true)
         }
+    }
+
+    /// Whether the file is in its place, once what was asked for before is done.
+    var isInPlace: Bool {
+        get async { await queue.run { [state] _ in state.withLock(\.isInPlace) } }
     }
 
     /// Removes the file, unless it is in its place. What still arrives is refused.
     ///
     /// This does not wait for the disk.
-    func discard() {
-        guard state.exchange(\.isWanted, for: false) else { return }
+    ///
+    /// - Returns: Whether it was in time: the file is not in its place, nor on its way there.
+    @discardableResult
+    func discard() -> Bool {
+        guard state.exchange(\.isWanted, for: false) else { return false }
         queue.async { [partial, state] in
             do {
                 try state.withLock { $0.handle.take() }?.close()
@@ -175,6 +186,7 @@ final class PartialFile: Sendable {
                 // The folder is gone or cannot be written any more. There is no one left to report to: the call has its error.
             }
         }
+        return true
     }
 
     /// Removes the file as ``discard()`` does, and waits until it is gone.

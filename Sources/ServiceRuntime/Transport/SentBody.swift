@@ -37,6 +37,12 @@ struct SentBody {
 
     private func stream() -> InputStream? { file.map { $0.stream() } ?? request.data.map { InputStream(data: $0) } }
 
+    #if canImport(FoundationNetworking)
+        /// Whether a service may act twice because libcurl sends the request again, over a new connection, when one that has been used
+        /// before is lost without a response: it asks for a body anew, and nobody if there is none.
+        var isSentAgainUnasked: Bool { isEmpty && !request.isRepeatable }
+    #endif
+
     /// A task that sends a request with this body, with its length.
     func task(of session: URLSession, _ urlRequest: URLRequest) -> URLSessionDataTask {
         var urlRequest = urlRequest

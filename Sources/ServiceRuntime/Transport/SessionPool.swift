@@ -27,6 +27,17 @@ final class SessionPool: Sendable {
         /// Whether there are more requests than connections, so that one may have to wait. Over HTTP/2, where many requests share a
         /// connection, none need wait.
         var isBusy = false
+        /// What counts a session for a single task.
+        fileprivate var oneTask: OneTask?
+    }
+
+    /// Counts a session for a single task for as long as somebody holds it: until then, its connection may be open.
+    fileprivate final class OneTask: Sendable {
+        private let count: Locked<Int>
+
+        init(_ count: Locked<Int>) { self.count = count }
+
+        deinit { count.withLock { $0 -= 1 } }
     }
 
     /// The sessions for one purpose.
@@ -65,6 +76,11 @@ final class SessionPool: Sendable {
 
     /// How many streams from one host there are at most.
     private static let streamsPerHost = 256
+
+    /// How many sessions for a single task there are at most.
+    private static let maximumOneTaskCount = 64
+
+    private let oneTaskCount = Locked(0)
 
     /// The sessions for each purpose, or those for all of them.
     private let state: Locked<[Sessions]>
@@ -136,6 +152,28 @@ final class SessionPool: Sendable {
         }
     }
 
+    #if canImport(FoundationNetworking)
+        /// A session like another for a single task, which has no connection yet. The task still counts as one of the other.
+        ///
+        /// - Parameter member: The other session.
+        /// - Returns: The session, or the other one while there are too many: a process may have a thousand open files.
+        func forOneTask(like member: Member) -> Member {
+            let isAllowed = oneTaskCount.withLock { count in
+                guard count < Self.maximumOneTaskCount else { return false }
+                count += 1
+                return true
+            }
+            guard isAllowed else { return member }
+            let oneTask = OneTask(oneTaskCount)
+            var single = Self.member(member.session.configuration) { [oneTask, delegate = member.delegate] session in
+                withExtendedLifetime(oneTask) { session.finishTasksAndInvalidate() }
+                delegate.onCompletion(session)
+            }
+            single.oneTask = oneTask
+            return single
+        }
+    #endif
+
     private static func configuration(_ timeout: TimeInterval, connections: Int) -> URLSessionConfiguration {
         let configuration = URLSessionConfiguration.withoutStorage(timeout: timeout)
         configuration.httpMaximumConnectionsPerHost = connections
@@ -149,9 +187,15 @@ final class SessionPool: Sendable {
         _ state: Locked<[Sessions]>,
         _ answer: URLSessionTransport.ChallengeHandler? = nil
     ) -> Member {
-        let delegate = URLSessionTransferDelegate(answer: answer) {
-            state.withLock { $0[sessions].loads[index] -= 1 }
-        }
+        member(configuration, answer) { _ in state.withLock { $0[sessions].loads[index] -= 1 } }
+    }
+
+    private static func member(
+        _ configuration: URLSessionConfiguration,
+        _ answer: URLSessionTransport.ChallengeHandler? = nil,
+        onCompletion: @escaping @Sendable (URLSession) -> Void
+    ) -> Member {
+        let delegate = URLSessionTransferDelegate(answer: answer, onCompletion: onCompletion)
         #if canImport(FoundationNetworking)
             let queue: OperationQueue? = SessionCallbackQueue()
         #else

@@ -9,7 +9,8 @@ import Foundation
 final class URLSessionTransferDelegate: NSObject, URLSessionDataDelegate {
     private let transfers = Locked<[Int: URLSessionTransfer]>([:])
     private let answer: URLSessionTransport.ChallengeHandler?
-    private let onCompletion: @Sendable () -> Void
+    /// Called with the session when a task of it is over.
+    let onCompletion: @Sendable (URLSession) -> Void
     #if canImport(FoundationNetworking)
         private let cancellations = DispatchQueue.dedicated()
     #endif
@@ -18,8 +19,11 @@ final class URLSessionTransferDelegate: NSObject, URLSessionDataDelegate {
     ///
     /// - Parameters:
     ///   - answer: Answers challenges, on Apple platforms, or `nil` to leave them to the system.
-    ///   - onCompletion: Called when a task is over.
-    init(answer: URLSessionTransport.ChallengeHandler? = nil, onCompletion: @escaping @Sendable () -> Void) {
+    ///   - onCompletion: Called with the session when a task of it is over.
+    init(
+        answer: URLSessionTransport.ChallengeHandler? = nil,
+        onCompletion: @escaping @Sendable (URLSession) -> Void
+    ) {
         self.answer = answer
         self.onCompletion = onCompletion
     }
@@ -131,7 +135,7 @@ final class URLSessionTransferDelegate: NSObject, URLSessionDataDelegate {
     func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
         let identifier = task.taskIdentifier
         let transfer = transfers.withLock { $0.removeValue(forKey: identifier) }
-        onCompletion()
+        onCompletion(session)
         if let error {
             transfer?.fail(with: error, sentCount: task.countOfBytesSent)
         } else {

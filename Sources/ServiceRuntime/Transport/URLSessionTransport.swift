@@ -105,10 +105,13 @@ public final class URLSessionTransport: TransportStage {
     public func send(_ request: PipelineRequest) async throws -> PipelineResponse {
         let file = try await UploadFile.make(for: request.httpRequest.body)
         let context = request.context
-        let member = sessions.take(
+        var member = sessions.take(
             for: context.call.partialFile != nil ? .file : context.wantsBodyStream ? .stream : .value
         )
         let body = SentBody(of: request.httpRequest, file: file)
+        #if canImport(FoundationNetworking)
+            if body.isSentAgainUnasked { member = sessions.forOneTask(like: member) }
+        #endif
         let task = body.task(of: member.session, urlRequest(for: request))
         let transfer = URLSessionTransfer(
             of: body,

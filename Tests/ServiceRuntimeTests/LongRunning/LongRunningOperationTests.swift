@@ -217,6 +217,45 @@ struct LongRunningOperationTests {
         }
     }
 
+    @Test func whoWatchesGetsTheEndThatAnotherHasAskedFor() async throws {
+        let script = try Script([
+            .json("", status: 202, headers: ["Operation-Location": "/operations/1"]),
+            .json(#"{"status": "Succeeded", "name": "apple"}"#),
+        ])
+        let operation = try await script.start(.post, finalState: .operation)
+        var updates = operation.updates.makeAsyncIterator()
+        #expect(try await updates.next() == .inProgress)
+        #expect(try await operation.value() == Fruit(name: "apple"))
+        #expect(try await updates.next() == LongRunningStatus(state: "Succeeded", percentComplete: nil))
+        #expect(try await updates.next() == nil)
+        #expect(script.requests.count == 2)
+    }
+
+    @Test
+    @available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
+    func whoIsCanceledAsTheStateComesIsToldSo() async throws {
+        let mayAnswer = Signal()
+        let client = try StubClient { request in
+            if request.httpRequest.method == .post {
+                return .json("", status: 202, headers: ["Operation-Location": "/operations/1", "Retry-After": "0"])
+            }
+            await mayAnswer.wait()
+            return .json(#"{"status": "Running"}"#)
+        }
+        let format = ResponseFormat<LongRunningOperation<Fruit>>.longRunning(.value, finalState: .operation)
+        let operation = try await ServiceRequest(RequestDescription(.post, "/fruit"), client: client, returns: format)
+            .value()
+        let executor = HeldExecutor()
+        let canceled = Task(executorPreference: executor) { try await operation.update() }
+        executor.run(await executor.nextStep())
+        mayAnswer.give()
+        let arrival = await executor.nextStep()
+        canceled.cancel()
+        executor.run(arrival)
+        #expect(try await failure { try await canceled.value }.isCanceled)
+        #expect(operation.status == LongRunningStatus(state: "Running"))
+    }
+
     @Test func theResultOfAPostStandsAtItsLocation() async throws {
         let script = try Script([
             .json("", status: 202, headers: ["Operation-Location": "/operations/1", "Location": "/results/1"]),

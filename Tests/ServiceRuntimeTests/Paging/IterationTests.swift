@@ -212,6 +212,28 @@ struct IterationTests {
         #expect(error?.clientMessage != nil)
     }
 
+    @Test("with a plain loop forgets its error when another loop gets to the end")
+    func syncIteratorRecovery() async throws {
+        let failures = Locked(1)
+        let (collection, _) = try await FruitPages.collection { request in
+            guard request.httpRequest.url.query == "page=2" else { return }
+            let fails = failures.withLock { left in
+                defer { left -= 1 }
+                return left > 0
+            }
+            if fails { throw URLError(.networkConnectionLost) }
+        }
+        let (first, second) = await onThread {
+            let fruit = collection.syncIterator
+            let first = (fruit.map(\.name), fruit.error)
+            return (first, (fruit.map(\.name), fruit.error))
+        }
+        #expect(first.0 == ["apple", "pear"])
+        #expect(first.1?.clientMessage != nil)
+        #expect(second.0 == Self.all)
+        #expect(second.1 == nil)
+    }
+
     @Test("with a plain loop in a task ends at once: a thread of the pool must not be blocked")
     func syncIteratorInTask() async throws {
         let (collection, _) = try await FruitPages.collection()

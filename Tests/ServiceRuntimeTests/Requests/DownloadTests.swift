@@ -282,6 +282,39 @@ struct DownloadTests {
         while try !folder.names.isEmpty { await Task.yield() }
     }
 
+    @Test("has succeeded where it is canceled when the file is in its place")
+    func canceledTooLate() async throws {
+        let folder = try Folder()
+        try Data("old".utf8).write(to: folder.file)
+        let (file, token) = (try PartialFile(for: folder.file), CancellationToken())
+        try await file.create()
+        try await file.append(Data("new".utf8), by: try await file.restart(nil))
+        try await file.place()
+        token.cancel()
+        let response = ServiceResponse(folder.file)
+        let outcome = await RequestOutcome(result: .success(response), httpResponse: response.httpResponse)
+            .settling(file, token)
+        #expect(try outcome.value.value == folder.file)
+        #expect(try Data(contentsOf: folder.file) == Data("new".utf8))
+        #expect(try folder.names == ["picture.png"])
+    }
+
+    @Test("is not in its place where it is canceled before")
+    func canceledInTime() async throws {
+        let folder = try Folder()
+        try Data("old".utf8).write(to: folder.file)
+        let (file, token) = (try PartialFile(for: folder.file), CancellationToken())
+        try await file.create()
+        token.cancel()
+        let response = ServiceResponse(folder.file)
+        let outcome = await RequestOutcome(result: .success(response), httpResponse: response.httpResponse)
+            .settling(file, token)
+        #expect(outcome.error?.isCanceled == true)
+        await file.remove()
+        #expect(try Data(contentsOf: folder.file) == Data("old".utf8))
+        #expect(try folder.names == ["picture.png"])
+    }
+
     @Test("sends nothing if there can be no file")
     func noFolder() async throws {
         let (server, folder) = (try LoopbackServer(), try Folder())

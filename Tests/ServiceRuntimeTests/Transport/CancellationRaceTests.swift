@@ -117,7 +117,7 @@ struct CancellationRaceTests {
 
         @Test("is followed by no response to a redirect, which would stop the program", arguments: [false, true])
         func redirect(isCanceled: Bool) throws {
-            let delegate = URLSessionTransferDelegate(onCompletion: {})
+            let delegate = URLSessionTransferDelegate { _ in }
             let session = URLSession(configuration: .ephemeral)
             let url = try #require(URL(string: "http://service.test"))
             let task = session.dataTask(with: url)

@@ -53,14 +53,17 @@ struct KeptConnectionTests {
         #expect(server.requests.map(\.body) == [Data(), body, body])
     }
 
-    @Test("what must not be done twice is an error at once, and is not sent again")
-    func post() async throws {
+    @Test(
+        "what must not be done twice is an error at once, and is not sent again",
+        arguments: [("fig", "the connection was lost"), ("", "the connection was closed without a response")]
+    )
+    func post(body: String, message: String) async throws {
         let server = try LoopbackServer()
         server.reply(Self.old, .drop, Self.new)
         let client = try server.client(tries: 3)
-        let request = try await sending(Data("fig".utf8), .post, over: client)
+        let request = try await sending(Data(body.utf8), .post, over: client)
         let error = try await failure { try await request.value() }
-        #expect(error.clientMessage?.contains("the connection was lost") == true, "\(error)")
+        #expect(error.clientMessage?.contains(message) == true, "\(error)")
         // What the session began to send over the new connection came to nothing.
         #expect(server.requests.count == 2)
         let get = ServiceRequest<Data>(RequestDescription(.get, "/x", options: nil), client: client, returns: .data)
