@@ -13,7 +13,7 @@ extension Extensions {
 
         // MARK: Initializer
 
-        /// Creates a group of options. The service chooses a value for those that you leave out.
+        /// Creates a group of options. The client or the service chooses a value for those that you leave out.
         public init(ifMatch: String? = nil, ifNoneMatch: String? = nil) {
             self.ifMatch = ifMatch
             self.ifNoneMatch = ifNoneMatch
