@@ -199,8 +199,7 @@ public final class URLSessionTransport: TransportStage {
         urlRequest.timeoutInterval = timeout
         urlRequest.httpShouldHandleCookies = false
         // All at once: one at a time, the session compares each with all others.
-        var fields: [String: String] = [:]
-        fields.reserveCapacity(request.headers.fields.count)
+        var fields = [String: String](minimumCapacity: request.headers.count)
         if !pipelineRequest.context.call.isRedirectedElsewhere {
             for field in additionalHeaders where request.headers[field.name] == nil { fields[field.name] = field.value }
         }
