@@ -39,13 +39,11 @@ final class AnsweredRequest: Sendable {
 }
 
 extension PipelineResponse {
-    /// The same response, which knows what it is the response to.
+    /// Lets the response know what it is the response to.
     ///
     /// - Parameter request: What was handed to the pipeline.
-    func answering(_ request: HTTPRequest) -> PipelineResponse {
-        var response = self
-        response.httpResponse.answeredRequest = AnsweredRequest(request, self)
-        return response
+    mutating func answer(_ request: HTTPRequest) {
+        httpResponse.answeredRequest = AnsweredRequest(request, self)
     }
 }
 

@@ -147,9 +147,9 @@ public final class URLSessionTransport: TransportStage {
                 transfer.finish(throwing: CancellationError())
                 member.delegate.cancel(task)
             }
-            var response = PipelineResponse(to: request, try received.response(to: request.httpRequest))
-            response.httpResponse.bodyStream = response.httpResponse.bodyStream.map { explained($0, request) }
-            return response
+            var response = try received.response(to: request.httpRequest)
+            if let stream = response.bodyStream { response.bodyStream = explained(stream, request) }
+            return PipelineResponse(to: request, response)
         } catch let error as URLError {
             throw URLErrorText.error(
                 for: error,
