@@ -1,8 +1,13 @@
+import Foundation
+
 /// A request that has a response, for errors about the response.
 ///
 /// It is kept as long as the response, so it has neither a body nor header fields.
 final class AnsweredRequest: Sendable {
-    private let request: HTTPRequest
+    private let method: HTTPMethod
+    private let url: URL
+    /// What the URL must not show.
+    private let ownSecrets: RequestSecrets
     private let tries: TryError.Tries
     private let statusCode: Int
     /// What errors about the response must not show, that of the stages behind the client included.
@@ -14,9 +19,9 @@ final class AnsweredRequest: Sendable {
     ///   - request: What was handed to the pipeline.
     ///   - response: What came out of it.
     init(_ request: HTTPRequest, _ response: PipelineResponse) {
-        var head = HTTPRequest(method: request.method, url: request.url)
-        head.secrets = request.secrets
-        self.request = head
+        method = request.method
+        url = request.url
+        ownSecrets = request.secrets
         tries = TryError.Tries(response.httpRequest, response.context)
         statusCode = response.httpResponse.statusCode
         secrets = response.httpRequest.secrets
@@ -24,7 +29,9 @@ final class AnsweredRequest: Sendable {
 
     /// The method, the URL without what is secret, the request id, and how often it was tried.
     var text: String {
-        RequestRedactor.line(of: request) + details
+        var request = HTTPRequest(method: method, url: url)
+        request.secrets = ownSecrets
+        return RequestRedactor.line(of: request) + details
     }
 
     /// The request id, and how often it was tried, as ``TryError/details(of:)`` says it.
@@ -32,13 +39,11 @@ final class AnsweredRequest: Sendable {
 }
 
 extension PipelineResponse {
-    /// The same response, which knows what it is the response to.
+    /// Lets the response know what it is the response to.
     ///
     /// - Parameter request: What was handed to the pipeline.
-    func answering(_ request: HTTPRequest) -> PipelineResponse {
-        var response = self
-        response.httpResponse.answeredRequest = AnsweredRequest(request, self)
-        return response
+    mutating func answer(_ request: HTTPRequest) {
+        httpResponse.answeredRequest = AnsweredRequest(request, self)
     }
 }
 

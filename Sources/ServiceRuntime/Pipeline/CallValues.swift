@@ -53,3 +53,24 @@ struct CallValues: Sendable {
     /// The queue of the call's completion handlers, if its options name one.
     var callbackQueue: DispatchQueue?
 }
+
+extension CallValues {
+    /// The values of a request, or nothing if all have their defaults.
+    @dynamicMemberLookup
+    struct Storage: Sendable {
+        private var values: Indirect<CallValues>?
+
+        /// One of the values. Inlined, this reads it where it is: a copy of all of them for each look would be made a few dozen times
+        /// for each request.
+        subscript<Part>(dynamicMember part: WritableKeyPath<CallValues, Part>) -> Part {
+            @inline(__always) get {
+                if let values { values.value[keyPath: part] } else { CallValues()[keyPath: part] }
+            }
+            @inline(__always) set {
+                var changed = values?.value ?? CallValues()
+                changed[keyPath: part] = newValue
+                values = Indirect(changed)
+            }
+        }
+    }
+}

@@ -38,8 +38,10 @@ public struct Pipeline: Sendable {
         var request = request
         request.context.state = Locked(RequestState())
         let response = try await first(request)
-        // What the transport was sent has its place. A stage may have responded itself, or replaced the body.
-        guard response.httpResponse.data?.isEmpty == false || response.httpResponse.bodyStream != nil else {
+        // What the transport was sent has its place. A stage may have responded itself, or replaced the body: by a stream, or by bytes,
+        // which are where they belong unless the request wants a file.
+        let hasBytes = response.httpResponse.data?.isEmpty == false
+        guard hasBytes && request.context.call.partialFile != nil || response.httpResponse.bodyStream != nil else {
             return response
         }
         return try await response.delivered(for: request.context)

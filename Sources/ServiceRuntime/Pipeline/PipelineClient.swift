@@ -186,7 +186,7 @@ extension PipelineClient {
         let pipeline = pipeline
         // Disks may hang.
         let usesFiles = context.call.partialFile != nil || request.body.map { $0.data == nil } ?? false
-        let response = try await CancellableCall.run(
+        var response = try await CancellableCall.run(
             context.cancellationToken,
             respondsToCancellation: pipeline.respondsToCancellation && !usesFiles && context.retryOptions == nil
         ) {
@@ -204,7 +204,8 @@ extension PipelineClient {
             await prepared.httpRequest.body?.discardAssembly()
             return try result.get()
         }
-        return response.answering(request)
+        response.answer(request)
+        return response
     }
 
     /// The queue on which the handlers of a call are called.

@@ -19,8 +19,8 @@ public protocol PipelineContextKey: Sendable {
 public struct PipelineContext: Sendable {
     private var values: [ObjectIdentifier: any Sendable] = [:]
 
-    /// `nil` if all have their defaults.
-    private var callValues: Indirect<CallValues>?
+    /// What the runtime keeps here for few requests.
+    var call = CallValues.Storage()
 
     // What every request has is in neither of these, which take memory, and are empty for most requests.
 
@@ -65,12 +65,6 @@ public struct PipelineContext: Sendable {
 }
 
 extension PipelineContext {
-    /// What the runtime keeps here for few requests.
-    var call: CallValues {
-        get { callValues?.value ?? CallValues() }
-        set { callValues = Indirect(newValue) }
-    }
-
     /// The token with which you can cancel the request.
     public var cancellationToken: CancellationToken? {
         get { call.cancellationToken }

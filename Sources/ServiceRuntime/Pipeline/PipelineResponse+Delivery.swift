@@ -13,7 +13,8 @@ extension PipelineResponse {
         if isSuccess, let file = context.call.partialFile {
             return try await written(to: file, resuming: context.call.resumption)
         }
-        return isSuccess && context.wantsBodyStream ? self : try await loaded(for: context)
+        let isDelivered = httpResponse.bodyStream == nil || isSuccess && context.wantsBodyStream
+        return isDelivered ? self : try await loaded(for: context)
     }
 
     /// The response with its body in memory, if it has come as a stream.

@@ -26,26 +26,23 @@ public protocol PipelineStage: Sendable {
 
 /// The rest of the pipeline after a stage.
 public struct PipelineNext: Sendable {
-    private let process: @Sendable (PipelineRequest) async throws -> PipelineResponse
+    private indirect enum Link: Sendable {
+        case stage(any PipelineStage, next: PipelineNext)
+        case transport(any TransportStage)
+    }
+
+    private let link: Link
 
     /// The end of a pipeline.
     ///
     /// - Parameter transport: Sends the requests.
     init(_ transport: any TransportStage) {
-        process = { request in
-            try Task.checkCancellation()
-            var request = request
-            request.context.state?.exchange(\.secrets, for: request.httpRequest.secrets.texts)
-            if !transport.sendsFiles, let body = request.httpRequest.body, body.data == nil {
-                request.httpRequest.data = try await body.loaded()
-            }
-            return try await transport.send(request).delivered(for: request.context)
-        }
+        link = .transport(transport)
     }
 
     /// A stage and what follows it.
     init(_ stage: any PipelineStage, next: PipelineNext) {
-        process = { try await stage.process($0, next: next) }
+        link = .stage(stage, next: next)
     }
 
     /// Sends a request through the rest of the pipeline.
@@ -53,7 +50,26 @@ public struct PipelineNext: Sendable {
     /// - Parameter request: The request.
     /// - Returns: The response.
     /// - Throws: The error of a later stage or the transport, or `CancellationError` if the task is canceled.
+    @inline(__always)
     public func callAsFunction(_ request: PipelineRequest) async throws -> PipelineResponse {
-        try await process(request)
+        // Inlined into the stages, because an async function costs a frame and a look for its executor.
+        switch link {
+        case .stage(let stage, let next): try await stage.process(request, next: next)
+        case .transport(let transport): try await Self.send(request, by: transport)
+        }
+    }
+
+    private static func send(
+        _ request: PipelineRequest,
+        by transport: any TransportStage
+    ) async throws -> PipelineResponse {
+        try Task.checkCancellation()
+        request.context.state?.exchange(\.secrets, for: request.httpRequest.secrets.texts)
+        if !transport.sendsFiles, let body = request.httpRequest.body, body.data == nil {
+            var loaded = request
+            loaded.httpRequest.data = try await body.loaded()
+            return try await send(loaded, by: transport)
+        }
+        return try await transport.send(request).delivered(for: request.context)
     }
 }

@@ -110,10 +110,10 @@ public struct ServiceRequest<Output: Sendable>: Sendable {
         _ context: PipelineContext,
         hasBody: Bool = true
     ) throws(ServiceError) -> (request: HTTPRequest, sender: RequestSender) {
-        let fields = call.description.fields
-        let request = try HTTPRequestBuilder(fields: fields, endpoint: client.address).request(hasBody: hasBody)
-        var sender = RequestSender(client: client, context: context, failures: fields.failures)
-        if fields.serverTemplate != nil { sender.context.call.server = request.url }
+        let builder = HTTPRequestBuilder(fields: call.description.fields, endpoint: client.address)
+        let request = try builder.request(hasBody: hasBody)
+        var sender = RequestSender(client: client, context: context, failures: builder.fields.failures)
+        if builder.fields.serverTemplate != nil { sender.context.call.server = request.url }
         return (request, sender)
     }
 

@@ -32,7 +32,8 @@ extension ServiceRequest: SequencedRequest, ExecutableRequest {
     func read(_ httpResponse: HTTPResponse) throws(ServiceError) -> Result<any Sendable, ServiceError> {
         let (request, sender) = try head()
         let pipelineRequest = PipelineRequest(httpRequest: request, context: requestDescription.fields.context)
-        let response = PipelineResponse(to: pipelineRequest, httpResponse).answering(request)
+        var response = PipelineResponse(to: pipelineRequest, httpResponse)
+        response.answer(request)
         return try format.result(of: Exchange(sender: sender, request: request, response: response)).map { $0 }
     }
 

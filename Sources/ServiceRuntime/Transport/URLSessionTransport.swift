@@ -150,9 +150,9 @@ public final class URLSessionTransport: TransportStage {
                 transfer.finish(throwing: CancellationError())
                 member.delegate.cancel(task)
             }
-            var response = PipelineResponse(to: request, try received.response(to: request.httpRequest))
-            response.httpResponse.bodyStream = response.httpResponse.bodyStream.map { explained($0, request) }
-            return response
+            var response = try received.response(to: request.httpRequest)
+            if let stream = response.bodyStream { response.bodyStream = explained(stream, request) }
+            return PipelineResponse(to: request, response)
         } catch let error as URLError {
             throw URLErrorText.error(
                 for: error,
@@ -202,8 +202,7 @@ public final class URLSessionTransport: TransportStage {
         urlRequest.timeoutInterval = timeout
         urlRequest.httpShouldHandleCookies = false
         // All at once: one at a time, the session compares each with all others.
-        var fields: [String: String] = [:]
-        fields.reserveCapacity(request.headers.fields.count)
+        var fields = [String: String](minimumCapacity: request.headers.count)
         if !pipelineRequest.context.call.isRedirectedElsewhere {
             for field in additionalHeaders where request.headers[field.name] == nil { fields[field.name] = field.value }
         }
