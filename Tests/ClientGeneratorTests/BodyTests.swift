@@ -670,7 +670,9 @@ struct BodyTests {
                 "let data: JSONValue?",
             ]
         )
-        #expect(try methods(files).sent == ["description.body(body, as: \"multipart/form-data\")"])
+        // A text among these values is JSON there, too, and stands in quotes.
+        let encoding = "encoding: [\"data\": .contentType(\"application/json\")]"
+        #expect(try methods(files).sent == ["description.body(body, as: \"multipart/form-data\", \(encoding))"])
     }
 
     @Test("called like one of their parts are told apart by what they are", arguments: ["Multipart", "Form"])
