@@ -267,20 +267,6 @@ import Testing
                 "{name: x-ms-client-request-id, in: header, schema: {type: string}, x-ms-client-request-id: true}", nil,
                 nil
             ),
-            // What the runtime makes for each call.
-            (
-                "{name: Repeatability-Request-ID, in: header, required: true, schema: {type: string}}",
-                "description.repeatability()", nil
-            ),
-            (
-                "{name: repeatability-first-sent, in: header, schema: {type: string, format: date-time-rfc1123}}",
-                "description.repeatability()", nil
-            ),
-            (
-                "{name: Repeatability-Request-ID, in: query, schema: {type: string}}",
-                #"description.query("Repeatability-Request-ID", options?.repeatabilityRequestId)"#,
-                "repeatabilityRequestId: String?"
-            ),
             // The version of the API.
             (
                 "{name: v, in: header, required: true, schema: {type: string}, x-ms-api-version: true}",

@@ -209,32 +209,22 @@ struct ParameterBuilder {
     }
 }
 
-// MARK: - What the runtime sends by itself
+// MARK: - The request's identifier
 
 extension OperationDraft {
     /// The header field for the request's identifier, if it is not the default.
     var clientRequestIdHeader: String? {
-        operation.parameters.first { $0.isRequestId && !$0.isDefaultRequestId }?.name
+        operation.parameters.first { $0.isSentByRuntime && !$0.isDefaultRequestId }?.name
     }
-
-    /// Whether the service recognizes the request when it is sent again.
-    var isRecognized: Bool { operation.parameters.contains(where: \.isOfRepeatability) }
 }
 
 extension Parameter {
-    /// Whether no caller gives it: each request has it, or the runtime makes it for each call.
-    fileprivate var isSentByRuntime: Bool { isRequestId || isOfRepeatability }
-
-    fileprivate var isRequestId: Bool {
+    /// Whether it is the request's identifier, which every request has.
+    fileprivate var isSentByRuntime: Bool {
         location == .header && (extensions.isClientRequestId || isDefaultRequestId)
     }
 
     fileprivate var isDefaultRequestId: Bool { name.lowercased() == "x-ms-client-request-id" }
-
-    /// Whether it is a header field of OASIS Repeatable Requests 1.0.
-    fileprivate var isOfRepeatability: Bool {
-        location == .header && ["repeatability-request-id", "repeatability-first-sent"].contains(name.lowercased())
-    }
 
     /// Whether it is a header field for each entry of a dictionary, whose names begin alike.
     fileprivate var areFieldsOfPrefix: Bool { extensions.headerPrefix != nil && location == .header }

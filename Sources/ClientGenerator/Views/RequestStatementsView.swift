@@ -23,7 +23,6 @@ struct RequestStatementsView: MustacheView {
         "secrets": { .strings($0.operation.secretParameters.map { SwiftText.literal($0) }) },
         "secretMembers": { $0.operation.secretMembers.isEmpty ? .null : .literal($0.operation.secretMembers) },
         "clientRequestIdHeader": { .literal($0.operation.clientRequestIdHeader) },
-        "isRecognized": { .bool($0.operation.isRecognized) },
         "statusOverrides": { .views($0.operation.statusOverrides) },
         "failures": { .views($0.operation.distinctFailures) },
     ]

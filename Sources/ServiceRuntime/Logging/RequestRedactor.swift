@@ -10,8 +10,7 @@ package enum RequestRedactor {
         "accept", "accept-encoding", "accept-language", "cache-control", "connection", "content-encoding",
         "content-language", "content-length", "content-range", "content-type", "date", "etag", "expires", "if-match",
         "if-modified-since", "if-none-match", "if-unmodified-since", "last-modified", "ms-cv", "pragma", "range",
-        "repeatability-first-sent", "repeatability-request-id", "repeatability-result", "request-id", "retry-after",
-        "retry-after-ms", "server", "traceparent", "transfer-encoding", "user-agent",
+        "request-id", "retry-after", "retry-after-ms", "server", "traceparent", "transfer-encoding", "user-agent",
         "x-ms-client-request-id", "x-ms-request-id", "x-ms-retry-after-ms", "x-ms-return-client-request-id",
         "x-request-id",
     ]

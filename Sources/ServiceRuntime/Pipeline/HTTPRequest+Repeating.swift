@@ -1,5 +1,3 @@
-import Foundation
-
 extension HTTPRequest {
     /// The header fields that let a service recognize a repeated request: `Idempotency-Key` (IETF draft) and
     /// `Repeatability-Request-ID` (OASIS Repeatable Requests 1.0).
@@ -13,14 +11,5 @@ extension HTTPRequest {
     /// Whether the request would not be repeatable without this header field.
     func isRepeatable(by name: String) -> Bool {
         !method.isIdempotent && Self.repetitionFields.contains { HTTPHeaders.isSame($0, name) }
-    }
-}
-
-extension HTTPHeaders {
-    /// Adds the fields by which a service recognizes a repeated request, unless they are there (OASIS Repeatable Requests 1.0).
-    mutating func addRepeatability() {
-        let (id, time) = ("Repeatability-Request-ID", "Repeatability-First-Sent")
-        if self[id] == nil { self[id] = RequestIdPolicy.newId() }
-        if self[time] == nil { self[time] = DateText.rfc1123(Date()) }
     }
 }

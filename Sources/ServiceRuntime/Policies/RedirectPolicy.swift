@@ -17,7 +17,7 @@ struct RedirectPolicy: PipelineStage {
     /// what ties requests together is no secret, and still none of another host's business.
     private static let harmlessHeaders: Set<String> = [
         "accept", "accept-encoding", "accept-language", "cache-control", "date", "if-match", "if-modified-since",
-        "if-none-match", "if-unmodified-since", "pragma", "range", "repeatability-first-sent", "user-agent",
+        "if-none-match", "if-unmodified-since", "pragma", "range", "user-agent",
     ]
 
     /// The status codes of redirects that are followed.

@@ -21,7 +21,7 @@ struct RequestIdPolicy: PipelineStage {
     }
 
     /// A new UUID of version 4 (RFC 9562, section 5.4) in lowercase. Foundation's own opens a file for each on Linux.
-    static func newId() -> String {
+    private static func newId() -> String {
         var generator = SystemRandomNumberGenerator()
         let (high, low): (UInt64, UInt64) = (generator.next(), generator.next())
         let words = (high & ~0xF000 | 0x4000, low & ~(0b11 << 62) | (0b10 << 62))

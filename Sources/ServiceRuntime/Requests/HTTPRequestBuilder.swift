@@ -235,7 +235,6 @@ struct HTTPRequestBuilder {
         // What is added last counts: the request's own conditions.
         fields.options?.conditions?.add(to: &headers)
         for conditions in fields.conditions { conditions.add(to: &headers) }
-        if fields.isRecognized { headers.addRepeatability() }
         let cookies = try fields.parameters.compactMap { $0.location == .cookie ? try $0.text() : nil }
         if !cookies.isEmpty {
             // There is one such field in a request (RFC 6265, section 5.4), which the caller may have set.

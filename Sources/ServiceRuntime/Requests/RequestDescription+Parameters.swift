@@ -191,13 +191,6 @@ extension RequestDescription {
         update { $0.clientRequestIdHeader = header }
     }
 
-    /// Lets the service recognize the request when it is sent again, so that it may be, whatever its method (OASIS Repeatable Requests
-    /// 1.0). Each call sends a new `Repeatability-Request-ID`, and the time as `Repeatability-First-Sent`, both the same in all tries.
-    /// What the request has of these header fields is sent instead.
-    public mutating func repeatability() {
-        update { $0.isRecognized = true }
-    }
-
     /// Adds a cookie.
     ///
     /// - Parameters:

@@ -48,9 +48,6 @@ struct RequestFields: Sendable {
     /// The name of the header field for the request's identifier, or `nil` for the default.
     var clientRequestIdHeader: String?
 
-    /// Whether the service recognizes the request when it is sent again.
-    var isRecognized = false
-
     /// The names of the parameters whose values must not be shown.
     var secretNames: Set<String> = []
 

@@ -110,22 +110,6 @@ struct RetryWireTests {
         #expect(server.requests.count == tries)
     }
 
-    @Test("a POST that the service recognizes is sent again as the same one, and by the next call as another")
-    func repeatability() async throws {
-        server.reply(.status(500), .status(204), .status(204))
-        var description = RequestDescription(.post, "/", options: nil)
-        description.repeatability()
-        let client = try client(RetryOptions(clock: RecordingClock()))
-        let request = ServiceRequest(description, client: client, returns: .nothing)
-        _ = try await request.response()
-        _ = try await request.response()
-        let ids = server.requests.compactMap { $0[header: "Repeatability-Request-ID"] }
-        let times = server.requests.compactMap { $0[header: "Repeatability-First-Sent"] }
-        try #require(ids.count == 3 && times.count == 3)
-        #expect(ids[0] == ids[1] && ids[1] != ids[2] && ids.allSatisfy { UUID(uuidString: $0) != nil })
-        #expect(times[0] == times[1] && times.allSatisfy { DateText.rfc1123($0) != nil })
-    }
-
     @Test("a try that takes too long is given up, and the next one begins")
     func tryTimeLimit() async throws {
         server.reply(.stall, .status(204))

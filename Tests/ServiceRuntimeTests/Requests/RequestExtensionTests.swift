@@ -72,17 +72,6 @@ struct RequestExtensionTests {
         if case .failure(let error) = result { #expect("\(error)".contains("[request id \(id)]")) }
     }
 
-    @Test("what lets a service recognize a repeated request may be that of an earlier call")
-    func repeatability() async throws {
-        let (request, _) = try await Self.exchange(.status(204), returns: .nothing) {
-            $0.repeatability()
-            $0.header("Repeatability-Request-ID", "mine")
-            $0.header("Repeatability-First-Sent", "Fri, 20 Nov 2026 20:12:05 GMT")
-        }
-        #expect(request[header: "Repeatability-Request-ID"] == "mine")
-        #expect(request[header: "Repeatability-First-Sent"] == "Fri, 20 Nov 2026 20:12:05 GMT")
-    }
-
     @Test("a secret is sent, and shown nowhere")
     func secrets() async throws {
         let logger = RecordingLogger(level: .debug)
