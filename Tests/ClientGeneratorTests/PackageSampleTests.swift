@@ -49,6 +49,16 @@ import Testing
         #expect(client.lines(containing: "/// try await client.") == ["/// try await client.\(name)()"])
     }
 
+    /// That a service may say `Accepted` changes nothing about the usual response.
+    @Test func anAcceptedRequestIsNotTheUsualOne() throws {
+        let list = "{description: D, content: {application/json: {schema: {type: array, items: {type: string}}}}}"
+        let files = try Self.generate(
+            shop("/a: {get: {operationId: listA, responses: {'200': \(list), '202': {description: D}}}}")
+        )
+        let test = try #require(files["Tests/ShopClientTests.swift"])
+        #expect(test.contains("callSendsOneRequestAndReadsTheResponse"))
+    }
+
     /// Most numbers are counts.
     @Test func numbersAreWholeOnes() throws {
         let parameters = "[{name: page, in: query, required: true, schema: {type: number}}]"

@@ -9,8 +9,10 @@ struct SampleResponse {
     ///
     /// - Returns: `nil` if none can be written that is sure to be read.
     init?(_ operation: OperationDeclaration, values: SampleValues) {
-        // What a status means is the usual thing, so that success and failure are each tested by one.
-        guard operation.statusOverrides.isEmpty, operation.output.longRunning == nil else { return nil }
+        // What a status means is the usual thing, so that success and failure are each tested by one. That a 202 has no value is usual.
+        guard operation.statusOverrides.allSatisfy({ $0 == StatusOverride(status: .code(202), meaning: .noValue) }),
+            operation.output.longRunning == nil
+        else { return nil }
         json = Self.json(operation, values)
         if case .nothing = operation.output.format {} else if json == nil { return nil }
         let codes = operation.operation.responses.filter(\.isSuccess).compactMap { response in

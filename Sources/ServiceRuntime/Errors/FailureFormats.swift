@@ -23,7 +23,11 @@ struct FailureFormats: Sendable {
         if isSuccess, formats.contains(where: { $0.pattern != .any && $0.pattern.matches(statusCode) }) {
             return .failure
         }
-        return successes.mostExact(for: statusCode, \.pattern)?.meaning ?? (isSuccess ? .value : .failure)
+        // That any status is fine takes no success its value.
+        guard let declared = successes.mostExact(for: statusCode, \.pattern), !isSuccess || declared.pattern != .any else {
+            return isSuccess ? .value : .failure
+        }
+        return declared.meaning
     }
 
     /// Whether all responses without a description of their own are described together.

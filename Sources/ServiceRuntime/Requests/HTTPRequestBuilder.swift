@@ -238,7 +238,7 @@ struct HTTPRequestBuilder {
         let cookies = try fields.parameters.compactMap { $0.location == .cookie ? try $0.text() : nil }
         if !cookies.isEmpty {
             // There is one such field in a request (RFC 6265, section 5.4), which the caller may have set.
-            headers["Cookie"] = ([headers["Cookie"]].compactMap(\.self) + cookies).joined(separator: "; ")
+            headers["Cookie"] = ([headers["Cookie"] ?? ""] + cookies).filter { !$0.isEmpty }.joined(separator: "; ")
         }
         return headers
     }

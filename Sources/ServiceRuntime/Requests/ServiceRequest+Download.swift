@@ -9,8 +9,8 @@ extension ServiceRequest where Output == Data {
     ///
     /// - Parameter file: The destination of the response body. The body is first written next to it, and replaces an
     ///   existing file only when it is complete. If the call fails, an existing file is unchanged. A call that is canceled when
-    ///   the file has just been replaced succeeds; only a completion handler that is still waiting for its queue is told of the
-    ///   cancellation all the same.
+    ///   the file has just been replaced succeeds; only a completion handler that is still waiting for its queue, and a canceled
+    ///   ``RequestOperation``, are told of the cancellation all the same.
     /// - Returns: A request whose value is the URL of the file.
     public func downloaded(to file: URL) -> ServiceRequest<URL> {
         returning(ResponseFormat(delivery: .file(file)) { _ in file })
@@ -39,7 +39,7 @@ extension RequestOutcome {
     ///
     /// - Parameters:
     ///   - file: The file.
-    ///   - token: The call's token. A call that is canceled does not wait for the disk.
+    ///   - token: The call's token. A call that is canceled does not wait for the disk, unless the file is on its way.
     func settling<Value>(_ file: PartialFile, _ token: CancellationToken?) async -> RequestOutcome
     where Output == ServiceResponse<Value> {
         var outcome = self

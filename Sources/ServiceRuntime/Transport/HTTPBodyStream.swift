@@ -27,7 +27,8 @@ public final class HTTPBodyStream: AsyncSequence, Sendable {
     /// Creates a body from a sequence of its parts, as another HTTP library has it.
     ///
     /// - Parameter parts: The parts. Each is requested when it is needed. A `URLError` that the sequence throws is a lost connection. When
-    ///   the body is released, or the task that reads it is canceled, so is the task in which the sequence is read.
+    ///   the body is released, or the task that reads it is canceled, so is the task in which the sequence is read. Who reads the body
+    ///   receives a ``ServiceError/client(_:_:)`` with the error of the sequence.
     public convenience init<Parts: AsyncSequence & Sendable>(_ parts: Parts) where Parts.Element == Data {
         let items = GivenItems(parts)
         self.init(

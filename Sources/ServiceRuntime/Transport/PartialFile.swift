@@ -167,7 +167,10 @@ final class PartialFile: Sendable {
 
     /// Whether the file is in its place, once what was asked for before is done.
     var isInPlace: Bool {
-        get async { await queue.run { [state] _ in state.withLock(\.isInPlace) } }
+        get async {
+            if state.withLock(\.isInPlace) { return true }
+            return await queue.run { [state] _ in state.withLock(\.isInPlace) }
+        }
     }
 
     /// Removes the file, unless it is in its place. What still arrives is refused.

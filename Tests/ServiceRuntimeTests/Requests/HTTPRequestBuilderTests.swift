@@ -121,6 +121,11 @@ struct HTTPRequestBuilderTests {
             $0.header("Cookie", "session=s3cret")
         }
         #expect(request.headers["Cookie"] == "session=s3cret; color=red; size=3")
+        let empty = try self.request {
+            $0.cookie("color", "red")
+            $0.header("Cookie", "")
+        }
+        #expect(empty.headers["Cookie"] == "color=red")
     }
 
     @Test("has bytes as they are, even if they are JSON")

@@ -207,6 +207,14 @@ struct RequestExtensionTests {
             $0.success(.code(202))
         }
         #expect(try accepted.get() == nil)
+        // That any status is fine takes no success its value.
+        let (_, any) = try await Self.exchange(
+            .json(#"["fig"]"#),
+            returns: ResponseFormat<PagedCollection<String>>.list()
+        ) {
+            $0.success(.any)
+        }
+        #expect(try any.get().items == ["fig"])
         let (_, other) = try await Self.exchange(.status(409), returns: .nothing) { $0.success(.code(404)) }
         #expect(throws: ServiceError.self) { try other.get() }
     }
