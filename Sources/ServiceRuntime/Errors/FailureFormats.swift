@@ -24,7 +24,8 @@ struct FailureFormats: Sendable {
             return .failure
         }
         // That any status is fine takes no success its value.
-        guard let declared = successes.mostExact(for: statusCode, \.pattern), !isSuccess || declared.pattern != .any else {
+        guard let declared = successes.mostExact(for: statusCode, \.pattern), !isSuccess || declared.pattern != .any
+        else {
             return isSuccess ? .value : .failure
         }
         return declared.meaning
