@@ -48,12 +48,6 @@ import Testing
         ("DELETE /files/{origin}/{path}", "deleteFile(origin:path:)"), ("GET /files/{a}/{b}", "getFiles(a:b:)"),
         ("GET /repos/{owner}/{repo}", "getRepo(owner:repo:)"), ("GET /repos/{owner}", "getRepos(owner:)"),
         ("PATCH /pets/-/read", "patchPetsRead()"),
-        // In OData, functions and actions have their namespaces before them.
-        ("POST /Orders({id})/Shop.Models.Cancel", "cancelOrders(id:)"),
-        ("GET /People('{id}')/Trips({tripId})/Trippin.GetInvolvedPeople()", "getPeopleTripsInvolvedPeople(id:tripId:)"),
-        ("POST /People({id})/Trippin.ShareTrip", "postPeopleShareTrip(id:)"),
-        ("GET /Airports/Trippin.GetNearest(lat={lat})", "getAirportsGetNearest(lat:)"),
-        ("POST /people/{id}/chat.postMessage", "postPersonChatPostMessage(id:)"),
     ])
     func haveTheParametersInTheirLabelsOnly(operation: String, method: String) throws {
         #expect(try self.method(operation) == method)

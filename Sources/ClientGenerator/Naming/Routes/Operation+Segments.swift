@@ -2,7 +2,7 @@ import ServiceDescription
 
 extension Operation {
     /// The segments of the path.
-    var segments: [RouteSegment] { RouteSegment.segments(of: self.path) }
+    var segments: [RouteSegment] { self.path.parts(between: "/").map { RouteSegment($0) } }
 
     /// The names of the parameters in the path, in their order.
     var parametersOfPath: [String] { segments.flatMap(\.parameters) }

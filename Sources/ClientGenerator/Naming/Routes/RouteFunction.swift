@@ -106,7 +106,7 @@ struct RouteFunction {
         else { return nil }
         let words = segments[index].words.map { $0.lowercased() }
         if isCommand(at: index, segments, operation) { return index }
-        let isOfOne = segments[index - 1].endsWithParameter
+        let isOfOne = segments[index - 1].isParameter
         if words.count > 1 {
             if verbLength(words) > 1 {
                 return index == segments.count - 1 && Verbs.canBeDone(words[1], by: operation.method) ? index : nil

@@ -12,24 +12,19 @@ struct RouteSegment {
     /// Whether a parameter identifies one of many things, whatever its name is.
     var meansOne = false
 
-    /// The segments of a path.
-    ///
-    /// - Parameters:
-    ///   - path: The path.
-    ///   - tag: The words of the operation's tag. Where the path has these in small letters only, it says them without saying where each
-    ///     begins: `downloadclients` and `DownloadClient`.
-    static func segments(of path: String, tag: [String] = []) -> [RouteSegment] {
-        let isOfOData = path.utf8.contains(UInt8(ascii: "("))
-        return path.parts(between: "/").map { RouteSegment($0, tag: tag, isOfOData: isOfOData) }
-    }
+    /// The segment of a text between two slashes.
+    init(_ text: Substring) { self.init(text, tag: []) }
 
     /// The segment of a text between two slashes.
-    init(_ text: Substring) { self.init(text, tag: [], isOfOData: false) }
-
-    private init(_ text: Substring, tag: [String], isOfOData: Bool) {
+    ///
+    /// - Parameters:
+    ///   - text: The text.
+    ///   - tag: The words of the operation's tag. Where the path has these in small letters only, it says them without saying where each
+    ///     begins: `downloadclients` and `DownloadClient`.
+    init(_ text: Substring, tag: [String]) {
         self.text = text
         parameters = Self.placeholders(in: text).map { String($0.dropFirst().dropLast()) }
-        let fixed = Self.fixed(isOfOData ? Self.withoutNamespace(text) : text)
+        let fixed = Self.fixed(text)
         let words = fixed.contains { $0.isLetter || $0.isNumber } ? Words(fixed).words : []
         thing = words.last
         self.words = tag.count > 1 ? words.flatMap { Self.divided($0, as: tag) } : words
@@ -50,9 +45,6 @@ struct RouteSegment {
 
     /// Whether it has no fixed text besides a format.
     var isParameter: Bool { words.isEmpty && !parameters.isEmpty }
-
-    /// Whether it ends with what says which one of many things is meant, as OData writes it, too: `People({id})`.
-    var endsWithParameter: Bool { isParameter || !parameters.isEmpty && text.last == ")" }
 
     /// Whether its last word is not the same for one thing.
     var isPlural: Bool { words.last.map { Inflection.singular($0) != $0 } ?? false }
@@ -95,13 +87,6 @@ struct RouteSegment {
         let path = segment.prefix { !"?(".contains($0) }
         let queries = segment[path.endIndex...].split { "?&(,)".contains($0) }.filter { !$0.contains("{") }
         return ([withoutFormat(withoutPlaceholders(path)[...])] + queries).joined(separator: " ")
-    }
-
-    /// A function or an action that is bound to a thing without the namespace that comes first (OData URL Conventions 4.01, section 4.5):
-    /// `ShareTrip` for `Trippin.ShareTrip`.
-    private static func withoutNamespace(_ segment: Substring) -> Substring {
-        let name = segment.prefix { !"({".contains($0) }
-        return name.utf8.lastIndex(of: UInt8(ascii: ".")).map { segment[$0...].dropFirst() } ?? segment
     }
 
     /// The parameters in a text, with their braces.
