@@ -798,8 +798,10 @@ struct BodyTests {
             sending(
                 """
                 multipart/form-data:
-                  schema: {type: object, properties: {a: {oneOf: [{type: string}, {type: integer}]}}}
-                  encoding: {a: {contentType: text/csv}}
+                  schema:
+                    type: object
+                    properties: {a: {oneOf: [{type: string}, {type: integer}]}, b: {oneOf: [{type: string}, {type: object}]}}
+                  encoding: {a: {contentType: text/csv}, b: {contentType: 'application/json, text/plain'}}
                 """
             )
         )

@@ -296,6 +296,14 @@ import Testing
             """,
             ["request(XXRequest)", "answer(XXAnswer)", "object(XXObject)", "last(XXLast)"]
         ),
+        // What another does not require renames none.
+        (
+            """
+            {oneOf: [{type: object, required: [a], properties: {a: {}, x: {}}}, \
+            {type: object, title: 'B: c', properties: {x: {}}}, {type: object, properties: {a: {}, x: {}}}]}
+            """,
+            ["a(XXA)", "bC(XXBC)", "x(XXX)"]
+        ),
         ("{oneOf: [{type: string, title: Unknown}, {type: integer}]}", ["unknownValue(String)", "integer(Int)"]),
         (
             """
@@ -431,18 +439,6 @@ import Testing
         )
         let members = try files.type("OrgFile").members
         #expect(members.contains("let name: String") && members.contains { $0.hasSuffix("ataType: String?") })
-    }
-
-    @Test func aBaseIsNamedInODataAsItsSubtypesAre() throws {
-        let files = try generate(
-            schemas(
-                """
-                Item: {required: ['@odata.type'], properties: {'@odata.type': {type: string}}, discriminator: {propertyName: '@odata.type'}}
-                File: {allOf: [{$ref: '#/components/schemas/Item'}, {properties: {size: {type: integer}}}]}
-                """
-            )
-        )
-        #expect(try files.type("Item").lines(containing: "case \"") == ["case \"Item\", nil:", "case \"File\":"])
     }
 
     @Test func theTextOfABaseIsNotThatOfItsSubtypes() throws {

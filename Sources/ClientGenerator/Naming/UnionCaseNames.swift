@@ -95,15 +95,21 @@ struct UnionCaseNames {
 
     /// What distinguishes each of several alternatives from the objects before it: the first required member with a single value
     /// that none of those objects has, or otherwise the first member that only this one requires. An object that nothing tells from
-    /// others is called after its only required member, or as its description says; if it requires none, after a member that only this
-    /// one has.
+    /// others is called after its only required member, or as its description says; if it requires none, after a member that none
+    /// before it requires, or has and requires none.
     private static func tellingWords(of alternatives: [Schema]) -> [String?] {
         let objects = alternatives.map { schema -> ObjectSchema? in
             if case .object(let object) = schema.shape { object } else { nil }
         }
         let required = objects.map { $0?.requirements(where: \.isRequired) }
         let told = tellingWords(among: required)
-        let toldByAll = tellingWords(among: objects.map { $0?.requirements { _ in true } })
+        // Members that are not required count only where they name an object: another's must rename nothing.
+        let toldByAll = tellingWords(
+            among: alternatives.indices.map { index in
+                let isNamedByAll = required[index]?.isEmpty == true && alternatives[index].title == nil
+                return isNamedByAll ? objects[index]?.requirements { _ in true } : required[index]
+            }
+        )
         return alternatives.indices.map { index -> String? in
             guard let own = required[index] else { return nil }
             let names = own.filter { $0.value == nil }.map(\.name)

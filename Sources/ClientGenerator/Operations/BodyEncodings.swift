@@ -191,8 +191,8 @@ struct BodyEncodings {
             // The part would get the label of the other parts, or one that it cannot have.
             return encoding?.isOfPlace == true && itemsHaveMediaType ? .contentType("application/json") : nil
         }
-        // Text among other values is JSON only if that is said.
-        let isUsual = types[0].isPlainJSON && !element.isOneOfSeveral || types[0].isRange
+        // Text among other values is JSON only if nothing else is said.
+        let isUsual = types[0].isPlainJSON && (types.count > 1 || !element.isOneOfSeveral) || types[0].isRange
         if isJSON, isObject, isMultipart || !isArray, isUsual { return nil }
         if !isJSON, !isMultipart || Self.isDefault(wanted) { return nil }
         return .contentType(wanted)

@@ -84,8 +84,9 @@ struct GroupName: Sendable {
     /// `shop.example/shop/controllersPetsController`.
     private static func endOfPackage(_ name: String) -> String {
         guard let slash = name.lastIndex(of: "/") else { return name }
-        let type = name[name.index(after: slash)...].drop(while: \.isLowercase)
-        return isController(type) ? String(type) : name
+        let last = name[name.index(after: slash)...]
+        let type = last.trimmingPrefix("controllers")
+        return type.count < last.count && isController(type) ? String(type) : name
     }
 
     /// A name without *API*, which every group is part of, unless the word before it says which API.

@@ -77,11 +77,7 @@ struct SubtypeUnions: Sendable {
         if union.alternatives[0].isOnlyRead { union.giveBaseUnclaimedValues(of: allowed) }
         if name == Discriminator.nameInOData {
             union.alternatives[0].isWithoutDiscriminator = true
-            // OData has a number sign before the names of types, but not where a description does without it.
-            let others = union.alternatives.dropFirst().flatMap(\.discriminatorValues)
-            if isNamed, others.isEmpty || others.contains(where: { $0.hasPrefix("#") }) {
-                union.alternatives[0].discriminatorValues = ["#" + schemas[index].name]
-            }
+            if isNamed { union.alternatives[0].discriminatorValues = ["#" + schemas[index].name] }
         }
         return union
     }
