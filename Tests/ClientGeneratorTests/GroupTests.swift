@@ -214,7 +214,8 @@ import Testing
         ("Pet resource", "PetResource"), ("crate::handlers::pets", "Pets"), ("crate::pets::handlers", "Pets"),
         ("crate::handlers", "Handlers"), ("'Pets: all'", "PetsAll"),
         ("shop.example/shop/controllersPetController", "Pet"), ("shop/petController", "ShopPetController"),
-        ("Api/PetController", "ApiPetController"), ("shop/controllers/adminPetController", "ShopControllersAdminPetController"),
+        ("Api/PetController", "ApiPetController"),
+        ("shop/controllers/adminPetController", "ShopControllersAdminPetController"),
     ])
     func resourcesAndModulesAreNotCalledSo(tag: String, group: String) throws {
         let files = try files([("find", tag), ("turn", "lifts")])
