@@ -18,6 +18,24 @@ struct SchemaCase: Sendable, CustomTestStringConvertible {
 
 @Suite struct SchemaTests {
     /// What schemas on the way say is not lost, however many there are.
+    /// Apifox writes its key beside any other.
+    @Test(arguments: ["x-apifox: {}", "x-apifox: {overrides: {}}", "x-apifox-enum: []"])
+    func whatApifoxAddsChangesNoSchema(key: String) throws {
+        func outlines(_ end: String) throws -> [String]? {
+            try Reading(
+                Format.openAPI30.description(
+                    schemas: """
+                        A: {$ref: '#/components/schemas/B'\(end)}
+                        B: {properties: {a: {type: string}, b: {not: {}\(end)}}, oneOf: [{required: [a]\(end)}, {required: [b]}]}
+                        C: {properties: {a: {$ref: '#/components/schemas/A'\(end)}}}
+                        """
+                )
+            )
+            .service?.outlines
+        }
+        #expect(try outlines(", \(key)") == outlines(""))
+    }
+
     @Test func aLongChainOfReferencesMayBeNull() throws {
         let links = (0..<40).map { number in
             "S\(number): {$ref: '#/components/schemas/S\(number + 1)'\(number == 30 ? ", nullable: true" : "")}"

@@ -174,7 +174,13 @@ import Testing
         ("http:/a.example/v1", ["http://a.example/v1"]), ("https//a.example", ["https://a.example"]),
         ("https://http://a.example", ["http://a.example"]), ("http://:127.0.0.1:80/v1", ["http://127.0.0.1:80/v1"]),
         ("HTTPS:a.example", ["HTTPS://a.example"]), ("http://a.example:80:81", []), ("https://", []),
+        // A port alone is no host, nor is a variable in its place.
+        ("http://:8080/v1", []), ("http:8080/v1", []), ("http:/8080/v1", []), ("http://:{port}/v1", []),
+        ("http://http://:8080/v1", []), ("http:/:8080/v1", []), ("//:8080/v1", []), ("http://:PORT/v1", []),
+        ("http://:localhost:8080", ["http://localhost:8080"]), ("https://http://{a}", ["http://{a}"]),
         // Nothing is wrong with these.
+        ("http://https:8443/api", ["http://https:8443/api"]), ("http://http:{port}/a", ["http://http:{port}/a"]),
+        ("https://:443@a.example", ["https://:443@a.example"]), ("https://:a.b@a.example", ["https://:a.b@a.example"]),
         ("https://https.example", ["https://https.example"]), ("http://[::1]:80/{a}", ["http://[::1]:80/{a}"]),
         ("https://user:word@a.example", ["https://user:word@a.example"]), ("https://a.{b}:{c}", ["https://a.{b}:{c}"]),
         ("https/a", ["https/a"]),
@@ -191,6 +197,14 @@ import Testing
         ("schema: {type: integer}, format: int64", "integer(int64)"), ("schema: {}, type: integer", "integer"),
         ("schema: {type: string, enum: [a]}, enum: [b]", "enum string(a)"),
         ("schema: {$ref: '#/components/schemas/A'}, enum: [b]", "@A"),
+        ("schema: {}, type: array, items: {type: integer}", "[integer]"),
+        // A schema that is whole stays as it is.
+        ("schema: {additionalProperties: {type: string}}, type: string", "<string>"),
+        ("schema: {properties: {a: {type: string}}}, type: string", "{a: string}"),
+        ("schema: {enum: [1, 2]}, type: string", "enum integer(1, 2)"),
+        ("schema: {type: array, items: {type: string}}, format: date-time", "[string]"),
+        ("schema: {type: array, items: {$ref: '#/components/schemas/A'}}, enum: [b]", "[@A]"),
+        ("schema: {type: string}, items: {type: integer}", "string"),
     ])
     func keysOfASchemaBesideIt(keys: String, outline: String) throws {
         let reading = try Reading(

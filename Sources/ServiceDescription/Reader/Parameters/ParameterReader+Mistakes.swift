@@ -113,15 +113,29 @@ extension ParameterReader {
         return entry.value
     }
 
-    /// A parameter in whose schema are the keys of one that stand next to it, unless it says the same by itself, or in another place: rswag
-    /// moves only the type of a parameter into a schema.
+    /// A parameter in whose schema are the keys of one that stand next to it, where it lacks them and its type can have them: rswag moves
+    /// only the type of a parameter into a schema.
     static func withSchemaOfKeys(_ node: YAMLNode, in source: inout DescriptionSource) -> YAMLNode {
         guard source.version != .swagger20, let entry = node.mapping?.entry(named: "schema"),
             let own = entry.value.mapping,
             !["$ref", "allOf", "anyOf", "oneOf"].contains(where: { own[$0] != nil })
         else { return node }
-        let keys = keysOfSchemas.compactMap { node.mapping?.entry(named: $0.rawValue) }
-            .filter { own[$0.name] == nil && !$0.value.isNull }
+        let hasParts = ["properties", "additionalProperties", "items"].contains { own[$0] != nil }
+        // Parts and values have a type of their own.
+        let type = own["type"] ?? (hasParts || own["enum"] != nil ? nil : node["type"])
+        let types = type?.sequence?.compactMap(\.string) ?? [type?.string].compactMap(\.self)
+        let isArray = types.contains(SchemaType.array.rawValue)
+        let isPlain = !hasParts && !isArray && !types.contains(SchemaType.object.rawValue)
+        let keys = keysOfSchemas.filter { key in
+            switch key {
+            case .type: type != nil
+            case .format, .enum: isPlain
+            case .items: isArray
+            default: true
+            }
+        }
+        .compactMap { node.mapping?.entry(named: $0.rawValue) }
+        .filter { own[$0.name] == nil && !$0.value.isNull }
         if keys.isEmpty { return node }
         for key in keys {
             source.diagnostics.warning(

@@ -110,6 +110,8 @@ enum SchemaKeyword: String, Keyword {
     var isForReaders: Bool {
         switch self {
         case .title, .description, .example, .examples, .externalDocs, .comment: true
+        // The former is in every schema that was edited in Apifox, even if it says nothing.
+        case .apifox, .enumElementsApifox: true
         default: false
         }
     }

@@ -72,6 +72,7 @@ extension ServerReader {
             return nil
         }
         if url.hasPrefix("//") { return "https:" + url }
+        if url.starts(with: /(?i:https?:)/) { return url }
         let first = url.prefix { $0 != "/" }
         guard !first.hasPrefix("."), !first.hasPrefix("{"), first.contains(where: { $0 == "." || $0 == ":" }) else {
             return url
@@ -93,9 +94,17 @@ extension ServerReader {
     }
 
     /// The URL with one scheme and its marks, where some are missing or too many: `http:/host`, `https//host`, `https://http://host`,
-    /// `http://:host`. `nil` if nothing is wrong.
+    /// `http://:host`. `nil` if nothing is wrong, or if no host follows.
     private static func urlWithScheme(_ url: String) -> String? {
-        let schemes = /(?i:(?:https?(?::\/{0,2}|\/\/):?)*(https?)(?::\/{0,2}|\/\/):?)(?!\/)/
+        // Behind a colon, a name or address with a dot is no port, and what ends at '@' is a password.
+        let schemes =
+            #/
+            (?i:
+                (?:https?(?::/{0,2}|//):?)* (https?) (?::/{1,2}|//|:(?=[a-z]))
+                (?::(?=(?:[\w\-]+\.|localhost)[^@/]*(?:/|$)))?
+            )
+            (?!/|\d+(?:[:/?\#]|$))
+            /#
         guard let written = url.prefixMatch(of: schemes) else { return nil }
         let meant = "\(written.output.1)://\(url[written.range.upperBound...])"
         return meant == url ? nil : meant
@@ -103,12 +112,13 @@ extension ServerReader {
 
     /// Why nothing can be at a URL, if its host and port are written out (RFC 3986, section 3.2).
     private static func problem(ofHostIn url: String) -> String? {
-        guard let scheme = url.firstRange(of: "://") else { return nil }
+        let noHost = "it has no host (write one)"
+        guard let scheme = url.firstRange(of: "://") else { return url.starts(with: /(?i:https?:)/) ? noHost : nil }
         let authority = url[scheme.upperBound...].prefix { !"/?#".contains($0) }
         let place = authority.split(separator: "@", omittingEmptySubsequences: false).last ?? authority
+        if place.isEmpty || place.hasPrefix(":") { return noHost }
         if place.contains("{") { return nil }
         let port = place.hasPrefix("[") ? place.drop { $0 != "]" }.dropFirst() : place.drop { $0 != ":" }
-        if port.count == place.count { return "it has no host (write one)" }
         let number = port.dropFirst()
         return number.utf8.allSatisfy(\.isDigit)
             ? nil : "'\(number)' is not a port (write a number, or '{port}' for a variable)"

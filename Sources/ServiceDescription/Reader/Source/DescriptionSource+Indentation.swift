@@ -44,14 +44,15 @@ extension DescriptionSource {
     }
 
     /// A path item in which keys of an operation that its author forgot to indent are those of the method before them:
-    /// `{get:, responses: …}` is `{get: {responses: …}}`. Any other node is returned as it is.
+    /// `{get:, responses: …}` is `{get: {responses: …}}`. Behind a method that is whole without them, they may be meant for the whole path,
+    /// and are left. Any other node is returned as it is.
     mutating func withIndentedOperations(_ node: YAMLNode) -> YAMLNode {
         guard let table = node.mapping, table.contains(where: \.isKeyOfOperation) else { return node }
         var entries: [YAMLMapping.Entry] = []
+        var unfinished: Int?
         for entry in table {
-            guard entry.isKeyOfOperation, let method = entries.lastIndex(where: \.isMethod),
-                entries[method].value[entry.name] == nil
-            else {
+            guard entry.isKeyOfOperation, let method = unfinished, entries[method].value[entry.name] == nil else {
+                if entry.isMethod { unfinished = entry.isWholeOperation ? nil : entries.count }
                 entries.append(entry)
                 continue
             }
@@ -85,6 +86,9 @@ extension YAMLMapping.Entry {
     fileprivate var isKeyOfOperation: Bool {
         OperationKeyword.byName[name] != nil && PathItemKeyword.byName[name] == nil && !name.hasPrefix("x-")
     }
+
+    /// Whether nothing has to be added for its value to be an operation.
+    fileprivate var isWholeOperation: Bool { ["responses", "$ref"].contains { value[$0] != nil } }
 
     /// Whether it is a method of a path, with an operation or nothing below it.
     fileprivate var isMethod: Bool {
