@@ -9,8 +9,8 @@ struct SampleResponse {
     ///
     /// - Returns: `nil` if none can be written that is sure to be read.
     init?(_ operation: OperationDeclaration, values: SampleValues) {
-        // What a status means is the usual thing, so that success and failure are each tested by one. That a 202 has no value is usual.
-        guard operation.statusOverrides.allSatisfy({ $0 == StatusOverride(status: .code(202), meaning: .noValue) }),
+        // What a status means is the usual thing, so that success and failure are each tested by one. It may be that one more has no value.
+        guard operation.statusOverrides.allSatisfy({ $0.meaning == .noValue && $0.status.isSuccessful }),
             operation.output.longRunning == nil
         else { return nil }
         json = Self.json(operation, values)
