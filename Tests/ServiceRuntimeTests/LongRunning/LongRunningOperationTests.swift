@@ -245,13 +245,7 @@ struct LongRunningOperationTests {
         let format = ResponseFormat<LongRunningOperation<Fruit>>.longRunning(.value, finalState: .operation)
         let operation = try await ServiceRequest(RequestDescription(.post, "/fruit"), client: client, returns: format)
             .value()
-        let executor = HeldExecutor()
-        let canceled = Task(executorPreference: executor) { try await operation.update() }
-        executor.run(await executor.nextStep())
-        mayAnswer.give()
-        let arrival = await executor.nextStep()
-        canceled.cancel()
-        executor.run(arrival)
+        let canceled = await HeldExecutor.canceledOnArrival(of: mayAnswer) { try await operation.update() }
         #expect(try await failure { try await canceled.value }.isCanceled)
         #expect(operation.status == LongRunningStatus(state: "Running"))
     }

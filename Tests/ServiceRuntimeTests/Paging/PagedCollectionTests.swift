@@ -74,13 +74,7 @@ struct PagedCollectionTests {
                 await mayAnswer.wait()
             }
         }
-        let executor = HeldExecutor()
-        let canceled = Task(executorPreference: executor) { try await collection.nextPage() }
-        executor.run(await executor.nextStep())
-        mayAnswer.give()
-        let arrival = await executor.nextStep()
-        canceled.cancel()
-        executor.run(arrival)
+        let canceled = await HeldExecutor.canceledOnArrival(of: mayAnswer) { try await collection.nextPage() }
         #expect(try await failure { try await canceled.value }.isCanceled)
         #expect(collection.items.map(\.name) == ["apple", "pear"])
 

@@ -37,4 +37,24 @@ final class HeldExecutor: TaskExecutor {
 
     /// Lets the task do a step.
     func run(_ step: UnownedJob) { step.runSynchronously(on: asUnownedTaskExecutor()) }
+
+    /// Makes a call that is canceled when its answer has come, before it goes on with that.
+    ///
+    /// - Parameters:
+    ///   - answer: What the answer waits for, which is all that the call waits for.
+    ///   - call: The call.
+    /// - Returns: The call, which has gone on.
+    static func canceledOnArrival<Value: Sendable>(
+        of answer: Signal,
+        _ call: @escaping @Sendable () async throws -> Value
+    ) async -> Task<Value, any Error> {
+        let executor = HeldExecutor()
+        let task = Task(executorPreference: executor, operation: call)
+        executor.run(await executor.nextStep())
+        answer.give()
+        let arrival = await executor.nextStep()
+        task.cancel()
+        executor.run(arrival)
+        return task
+    }
 }
