@@ -9,6 +9,13 @@ struct KeptConnectionTests {
     private static let old = Reply(body: Data("1".utf8))
     private static let new = Reply(body: Data("2".utf8))
 
+    #if canImport(FoundationNetworking)
+        /// It has a connection of its own, which has not been kept.
+        private static let lossWithoutBody = "the connection was closed without a response"
+    #else
+        private static let lossWithoutBody = "the connection was lost"
+    #endif
+
     private func sending(
         _ body: Data,
         _ method: HTTPMethod,
@@ -55,16 +62,15 @@ struct KeptConnectionTests {
 
     @Test(
         "what must not be done twice is an error at once, and is not sent again",
-        arguments: ["fig", ""]
+        arguments: [("fig", "the connection was lost"), ("", lossWithoutBody)]
     )
-    func post(body: String) async throws {
+    func post(body: String, message: String) async throws {
         let server = try LoopbackServer()
         server.reply(Self.old, .drop, Self.new)
         let client = try server.client(tries: 3)
         let request = try await sending(Data(body.utf8), .post, over: client)
         let error = try await failure { try await request.value() }
-        let messages = ["the connection was lost", "the connection was closed without a response"]
-        #expect(messages.contains { error.clientMessage?.contains($0) == true }, "\(error)")
+        #expect(error.clientMessage?.contains(message) == true, "\(error)")
         // What the session began to send over the new connection came to nothing.
         #expect(server.requests.count == 2)
         let get = ServiceRequest<Data>(RequestDescription(.get, "/x", options: nil), client: client, returns: .data)
