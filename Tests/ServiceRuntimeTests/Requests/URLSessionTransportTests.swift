@@ -191,6 +191,16 @@ struct URLSessionTransportTests {
             #expect(failure?.isBeforeSending == isBeforeSending)
         }
 
+        @Test("has at most 64 sessions for a single request each, and no more where there are as many")
+        func sessionsForOneTask() {
+            let pool = SessionPool(timeout: 60)
+            let shared = pool.take()
+            let single = (1...64).map { _ in pool.forOneTask(like: shared) }
+            #expect(Set((single + [shared]).map { ObjectIdentifier($0.session) }).count == 65)
+            #expect(pool.forOneTask(like: shared).session === shared.session)
+            for member in single { member.session.invalidateAndCancel() }
+        }
+
         @Test("does not send a body again that was not answered in time", .timeLimit(.minutes(20)))
         func timeoutAfterSending() async throws {
             let server = try LoopbackServer()
