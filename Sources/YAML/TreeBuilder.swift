@@ -97,7 +97,8 @@ struct TreeBuilder {
         if aliasedNodes > rules.limits.maximumAliasedNodes {
             throw YAMLError(
                 mark: mark,
-                message: "aliases up to this one expand to more than \(rules.limits.maximumAliasedNodes) values"
+                message: "aliases up to this one expand to more than \(rules.limits.maximumAliasedNodes) values",
+                help: "refer to shared parts with '$ref', or write them out"
             )
         }
         try checkDepth(frames.count + anchor.extent.depth, at: mark)

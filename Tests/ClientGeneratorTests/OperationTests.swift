@@ -401,6 +401,13 @@ import Testing
         ("{name: default, in: query, schema: {type: string}}", "query(\"default\", options?.default)"),
         ("{name: default, in: query, required: true, schema: {type: string}}", "query(\"default\", `default`)"),
         ("{name: a, in: query, required: true, schema: {type: string, enum: [on]}}", "query(\"a\", \"on\")"),
+        (
+            "{name: a, in: query, required: true, schema: {type: string, enum: [on], x-ms-enum: {modelAsString: false}}}",
+            "query(\"a\", \"on\")"
+        ),
+        // There may be others one day.
+        ("{name: a, in: query, required: true, schema: {type: string, enum: [on], x-ms-enum: {name: A}}}", "query(\"a\", a)"),
+        ("{name: a, in: query, required: true, schema: {type: string, x-extensible-enum: [on]}}", "query(\"a\", a)"),
         ("{name: a, in: query, required: true, schema: {type: integer, enum: [3]}}", "query(\"a\", \"3\")"),
         ("{name: a, in: query, required: true, schema: {type: boolean, enum: [true]}}", "query(\"a\", \"true\")"),
         ("{name: a, in: header, required: true, schema: {enum: [false]}}", "header(\"a\", \"false\")"),

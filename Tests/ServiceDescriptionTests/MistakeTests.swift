@@ -390,6 +390,13 @@ import Testing
             "test.yaml:4:58: warning: unknown final state 'locations' is ignored (did you mean 'location'?)"
         ),
         Mistake(
+            v3(
+                "paths: {/a: {put: {x-ms-long-running-operation: true, responses: {'204': {description: D}},\n  x-ms-long-running-operation-options: {final-state-via: end}}}}"
+            ),
+            "test.yaml:4:58: warning: unknown final state 'end' is ignored (write azure-async-operation, location, "
+                + "operation-location or original-uri)"
+        ),
+        Mistake(
             v3("paths: {/a: {get: {operationId: b, \(ok)}}, /c: {get: {operationId: b, \(ok)}}}"),
             "test.yaml:3:101: warning: duplicate operationId 'b'; this operation is identified by 'getC' instead, "
                 + "also in the client configuration (give each operation a unique 'operationId')",
@@ -645,6 +652,15 @@ import Testing
             "test.yaml:6:35: warning: unknown style 'from' is ignored (did you mean 'form'?)"
         ),
         Mistake(
+            parameter("{name: x, in: query, style: comma, schema: {type: string}}"),
+            "test.yaml:6:35: warning: unknown style 'comma' is ignored (write simple, label, matrix, form, spaceDelimited, "
+                + "pipeDelimited, deepObject or cookie)"
+        ),
+        Mistake(
+            parameter("{name: x, in: query, schema: {type: string}, x-ms-parameter-location: group}"),
+            "test.yaml:6:77: warning: unknown parameter location 'group' is ignored (write client or method)"
+        ),
+        Mistake(
             parameter("{name: Transfer-Encoding, in: header, schema: {type: string}}"),
             "test.yaml:6:7: warning: the header parameter 'Transfer-Encoding' is ignored: the transport sends it where a "
                 + "connection needs it (remove it)"
@@ -700,6 +716,10 @@ import Testing
         Mistake(
             schema("{type: strin}"),
             "test.yaml:6:15: warning: unknown type 'strin' is treated as free-form JSON (did you mean 'string'?)"
+        ),
+        Mistake(
+            schema("{properties: {a: {type: string, x-ms-mutability: [reed, update]}}}"),
+            "test.yaml:6:57: warning: unknown mutability 'reed' is ignored (did you mean 'read'?)"
         ),
         Mistake(
             schema("{typ: string}"),

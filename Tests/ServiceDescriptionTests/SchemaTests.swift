@@ -105,6 +105,13 @@ struct SchemaCase: Sendable, CustomTestStringConvertible {
         SchemaCase("{properties: {a: {type: string, x-ms-mutability: [read]}}}", "{a read-only: string}", .swagger20),
         SchemaCase("{properties: {a: {x-ms-mutability: [create]}}}", "{a write-only: any}", .swagger20),
         SchemaCase("{properties: {a: {type: string, x-ms-mutability: [create, read]}}}", "{a: string}", .swagger20),
+        SchemaCase(
+            "{properties: {a: {type: string, x-ms-secret: true}}, required: [a]}",
+            "{a! write-only: string}",
+            .swagger20
+        ),
+        SchemaCase("{properties: {a: {type: string, readOnly: true, x-ms-secret: true}}}", "{a read-only: string}"),
+        SchemaCase("{properties: {a: {type: string, x-ms-secret: true, x-ms-mutability: [create, read]}}}", "{a: string}"),
         SchemaCase("{properties: {a: {type: string, x-ms-client-name: label}}}", "{a=label: string}", .swagger20),
         SchemaCase(
             "{type: object, additionalProperties: false, patternProperties: {'^x': {type: integer}}}",
@@ -143,6 +150,15 @@ struct SchemaCase: Sendable, CustomTestStringConvertible {
             "enum Letter string(a)",
             .swagger20
         ),
+        SchemaCase(
+            "{type: string, x-ms-enum: {name: Letter, values: [{value: a, name: First}, {value: b}]}}",
+            "enum Letter string(a=First, b)"
+        ),
+        SchemaCase(
+            "{type: string, enum: [c, a], x-ms-enum: {values: [{value: a}, {name: nothing}, {value: b, name: Second}]}}",
+            "enum string(c, a, b=Second)"
+        ),
+        SchemaCase("{type: string, x-ms-enum: {name: Letter, values: []}}", "string"),
         SchemaCase(
             """
             {type: integer, enum: [0, null, 1], x-enum-varnames: [none, void, some], \

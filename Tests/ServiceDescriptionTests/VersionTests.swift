@@ -478,7 +478,7 @@ import YAML
                     + "status code in API version '1'; \(follows)",
                 "v2.yaml:5:193: warning: the header field 'H' of the response of the operation 'a' is an integer here, but a string in "
                     + "API version '1'; \(follows)",
-                "v2.yaml:1:1: warning: the service is at 'https://a.example/v2' here, but at 'https://a.example/v1' in API version "
+                "v2.yaml:3:17: warning: the service is at 'https://a.example/v2' here, but at 'https://a.example/v1' in API version "
                     + "'1'; \(follows)",
             ]
         )

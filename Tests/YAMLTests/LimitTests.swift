@@ -33,7 +33,8 @@ struct LimitTests {
         }
         #expect(
             complaint(about: "l0: &l0 [lol]\n" + laughs.joined())
-                == "7:40: error: aliases up to this one expand to more than 1000000 values"
+                == "7:40: error: aliases up to this one expand to more than 1000000 values; refer to shared parts with '$ref', or "
+                + "write them out"
         )
     }
 
@@ -42,7 +43,8 @@ struct LimitTests {
         _ = try read("[&a {x: 1}, *a, *a]", limits: limits)
         #expect(
             complaint(about: "[&a {x: 1}, *a, *a, *a]", limits: limits)
-                == "1:21: error: aliases up to this one expand to more than 6 values"
+                == "1:21: error: aliases up to this one expand to more than 6 values; refer to shared parts with '$ref', or write "
+                + "them out"
         )
     }
 

@@ -57,6 +57,9 @@ package struct EnumerationSchema: Sendable {
     package var values: [Value]
     /// Whether the description says that no other value will ever be sent (`x-ms-enum.modelAsString: false`).
     package var isFrozen: Bool
+    /// Whether the description says that there may be further values one day (`x-ms-enum` without `modelAsString: false`,
+    /// `x-extensible-enum`), so that even an only value is not constant.
+    package var isExtensible = false
     /// Whether the description says that any other text will do as well: `anyOf: [{type: string}, {enum: [a, b]}]`.
     package var takesAnyText = false
 

@@ -90,7 +90,8 @@ package struct Parameter: Sendable {
         switch shape {
         case .boolean: constant.map { String($0) }
         case .enumeration(let enumeration)
-        where enumeration.values.count == 1 && !enumeration.takesAnyText && !schema.takesOtherText:
+        where enumeration.values.count == 1 && !enumeration.isExtensible && !enumeration.takesAnyText
+            && !schema.takesOtherText:
             enumeration.values[0].rawValue
         default: nil
         }

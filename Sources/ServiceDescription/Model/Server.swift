@@ -1,3 +1,5 @@
+import YAML
+
 /// A server of the service.
 package struct Server: Sendable {
     /// The URL, with variables as `{name}`. It is absolute, or has an empty host if the description has none.
@@ -8,6 +10,8 @@ package struct Server: Sendable {
     package var variables: [Variable] = []
     /// The documentation of the server.
     package var documentation = Documentation()
+    /// Where the description has the URL, or its host.
+    package var mark: Mark
 
     /// A variable of a server's URL.
     package struct Variable: Sendable {

@@ -20,8 +20,8 @@ struct PartMerger {
 
     /// Reports where the older version is at another place than the newer ones.
     mutating func compareServers(of newer: Service, _ older: Service) {
-        guard let new = newer.servers.first?.url, let old = older.servers.first?.url else { return }
-        compare("the service", newer: Self.words(new), older: Self.words(old), at: (newer.mark, older.mark))
+        guard let new = newer.servers.first, let old = older.servers.first else { return }
+        compare("the service", newer: Self.words(new.url), older: Self.words(old.url), at: (new.mark, old.mark))
     }
 
     // MARK: - What does not fit

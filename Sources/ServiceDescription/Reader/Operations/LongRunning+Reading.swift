@@ -14,8 +14,8 @@ extension LongRunning {
             "original-uri": .originalURI,
         ]
         guard let finalState = known[name.lowercased()] else {
-            let hint = NearestName.hint(for: name, among: known.keys.sorted())
-            source.diagnostics.loss("unknown final state '\(name)' is ignored\(hint)", at: place.mark)
+            let advice = NearestName.advice(for: name, among: known.keys.sorted())
+            source.diagnostics.loss("unknown final state '\(name)' is ignored\(advice)", at: place.mark)
             return LongRunning()
         }
         return LongRunning(finalState: finalState)

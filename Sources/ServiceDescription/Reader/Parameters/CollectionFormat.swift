@@ -27,9 +27,9 @@ enum CollectionFormat: String, CaseIterable {
     static func read(_ fields: Fields<ParameterKeyword>, from source: inout DescriptionSource) -> Self {
         guard let name = source.text(fields[.collectionFormat]) else { return .csv }
         if let format = Self(rawValue: name) { return format }
-        let hint = NearestName.hint(for: name, among: allCases.lazy.map(\.rawValue))
+        let advice = NearestName.advice(for: name, among: allCases.filter { $0 != .brackets }.map(\.rawValue))
         source.diagnostics.loss(
-            "unknown collection format '\(name)' is ignored\(hint)",
+            "unknown collection format '\(name)' is ignored\(advice)",
             at: fields[.collectionFormat]?.mark
         )
         return .csv

@@ -1,3 +1,4 @@
+import Suggestions
 import YAML
 
 /// Reads a parameter that is sent in the URL or in a header field.
@@ -28,7 +29,7 @@ struct SentParameterReader {
                 allowsReserved: allowsReserved ?? (skipsEncoding && location != .query)
             ),
             schema: Schema(shape: .any, mark: mark),
-            belongsToClient: schemas.source.text(fields[.msParameterLocation]) == "client",
+            belongsToClient: belongsToClient(in: &schemas.source),
             documentation: documentation,
             mark: mark
         )
@@ -65,6 +66,17 @@ struct SentParameterReader {
         }
         ParameterReader.check(fields, parameter, in: &schemas.source)
         return parameter
+    }
+
+    /// Whether `x-ms-parameter-location` makes the parameter one of the client's.
+    private func belongsToClient(in source: inout DescriptionSource) -> Bool {
+        guard let node = fields[.msParameterLocation], let place = source.text(node) else { return false }
+        let known = ["client", "method"]
+        if !known.contains(place) {
+            let advice = NearestName.advice(for: place, among: known)
+            source.diagnostics.loss("unknown parameter location '\(place)' is ignored\(advice)", at: node.mark)
+        }
+        return place == "client"
     }
 
     /// Headers that are dates of HTTP whatever their description says; servers ignore others (RFC 9110, section 13.1.4).

@@ -42,8 +42,8 @@ extension TextStyle {
     ) -> Parameter.Style? {
         let known = ParameterLocation.allCases.flatMap { $0.styles }
         if let style = known.first(where: { $0.rawValue == name }) { return style }
-        let hint = NearestName.hint(for: name, among: known.lazy.map(\.rawValue))
-        source.diagnostics.loss("unknown style '\(name)' is ignored\(hint)", at: mark)
+        let advice = NearestName.advice(for: name, among: known.map(\.rawValue).uniqued())
+        source.diagnostics.loss("unknown style '\(name)' is ignored\(advice)", at: mark)
         return nil
     }
 }

@@ -25,7 +25,8 @@ extension ServerReader {
                 url: url,
                 name: source.text(fields[.name]),
                 variables: readVariables(fields[.variables], of: url, at: fields[.url]?.mark, from: &source),
-                documentation: source.documentation(text: fields[.description])
+                documentation: source.documentation(text: fields[.description]),
+                mark: fields[.url]?.mark ?? item.mark
             )
         }
         return preferringTLS(servers)

@@ -86,9 +86,9 @@ struct ServerReader {
         }
         guard var host = Self.text(root[.host], in: &schemas.source) else {
             if basePath.isEmpty { return Self.read(root[.servers], from: &schemas.source) }
-            let mark = root[.basePath]?.mark
+            let mark = (root[.basePath] ?? root.node).mark
             let variables = readUndeclaredVariables(of: basePath, at: mark, in: &schemas.source)
-            return [Server(url: basePath, variables: variables)]
+            return [Server(url: basePath, variables: variables, mark: mark)]
         }
         var scheme = Server.isOwnMachine(host) ? "http" : "https"
         if let end = host.firstRange(of: "//") {
@@ -96,10 +96,10 @@ struct ServerReader {
             host = String(host[end.upperBound...])
         }
         while host.hasSuffix("/") { host.removeLast() }
-        let mark = (root[.basePath] ?? root[.host])?.mark
+        let mark = (root[.basePath] ?? root[.host] ?? root.node).mark
         let variables = readUndeclaredVariables(of: host + basePath, at: mark, in: &schemas.source)
         return (schemes.isEmpty ? [scheme] : schemes).map {
-            Server(url: "\($0)://\(host)\(basePath)", variables: variables)
+            Server(url: "\($0)://\(host)\(basePath)", variables: variables, mark: (root[.host] ?? root.node).mark)
         }
     }
 
@@ -167,9 +167,9 @@ struct ServerReader {
             variables.append(Self.variable(for: parameter))
         }
         let url = prefix + host + basePath
-        let mark = fields[.hostTemplate]?.mark
+        let mark = (fields[.hostTemplate] ?? node).mark
         Self.declareMissing(in: &variables, of: url, under: "parameters", at: mark, in: &schemas.source)
-        return [Server(url: url, variables: variables)]
+        return [Server(url: url, variables: variables, mark: mark)]
     }
 
     private static func variable(for parameter: Parameter) -> Server.Variable {

@@ -1,3 +1,4 @@
+import Suggestions
 import YAML
 
 extension Property {
@@ -78,9 +79,25 @@ extension Property {
             if schemas.source.flag(fields[.writeOnly]) == true { isWriteOnly = true }
         }
         isMarkedSecret = SecretMark.joined(all.map { schemas.source.flag($0[.msSecret]) })
-        guard let node = all.lazy.compactMap({ $0[.msMutability] }).first else { return }
-        let mutability = schemas.source.texts(node)
-        if !mutability.contains(where: { $0 != "read" }) {
+        guard let node = all.lazy.compactMap({ $0[.msMutability] }).first else {
+            // No response has a secret, as AutoRest defines it: it is what `[create, update]` says of others.
+            if isMarkedSecret == true, !isReadOnly { isWriteOnly = true }
+            return
+        }
+        readMutability(node, from: &schemas.source)
+    }
+
+    /// Reads `x-ms-mutability`: who sends a member.
+    private mutating func readMutability(_ node: YAMLNode, from source: inout DescriptionSource) {
+        let known = ["create", "read", "update"]
+        let all = source.texts(node)
+        for name in all where !known.contains(name) {
+            let advice = NearestName.advice(for: name, among: known)
+            source.diagnostics.loss("unknown mutability '\(name)' is ignored\(advice)", at: node.mark)
+        }
+        let mutability = all.filter(known.contains)
+        if mutability.isEmpty, !all.isEmpty { return }
+        if mutability.allSatisfy({ $0 == "read" }) {
             isReadOnly = true
         } else if !mutability.contains("read") {
             isWriteOnly = true

@@ -5,19 +5,25 @@ struct EnumerationReader {
     /// The fields of the schema.
     let fields: Fields<SchemaKeyword>
 
-    /// The values of `enum` or `const`; `nil` if a schema has neither.
+    /// The values of `enum` or `const`, and those that only `x-ms-enum` lists; `nil` if a schema has none of these.
     func values(from source: inout DescriptionSource) -> [EnumerationItem]? {
         if let constant = fields.entry(.const), fields[.enum] == nil {
             return [EnumerationItem(node: constant.value, name: nil, text: nil)]
         }
-        guard let list = source.content(of: fields[.enum] ?? fields[.extensibleEnum]) else { return nil }
-        guard Self.isList(list) else {
+        let list = source.content(of: fields[.enum] ?? fields[.extensibleEnum])
+        if let list, !Self.isList(list) {
             source.diagnostics.loss(
                 "expected a sequence for 'enum', found \(list.kindDescription); it is ignored (list the values)",
                 at: list.mark
             )
             return nil
         }
+        let ofMicrosoft = source.sequence(fields[.msEnum]?["values"])
+        var entries = source.sequence(list)
+        let known = Set(entries.compactMap(\.scalar?.text))
+        // AutoRest takes these in place of `enum`, which is there for other tools.
+        entries += ofMicrosoft.compactMap { $0["value"] }.filter { $0.scalar.map { !known.contains($0.text) } ?? false }
+        if list == nil, entries.isEmpty { return nil }
         let speakeasy = fields[.enumNamesSpeakeasy]
         let names = source.texts(
             fields[.enumNames] ?? fields[.enumNamesNSwag] ?? speakeasy.flatMap { $0.mapping == nil ? $0 : nil }
@@ -26,7 +32,7 @@ struct EnumerationReader {
             fields[.enumDescriptions] ?? fields[.enumDescriptionsNSwag] ?? fields[.apifox]?["enumDescriptions"]
         let descriptions = described?.sequence ?? []
         // Tools of .NET write `identifier` and `numericValue` under `x-enum-values`.
-        let details = source.sequence(fields[.msEnum]?["values"]) + (fields[.enumValues]?.sequence ?? [])
+        let details = ofMicrosoft + (fields[.enumValues]?.sequence ?? [])
         let listed = details.compactMap { detail in
             (detail["value"] ?? detail["numericValue"])?.scalar.map { ($0.text, detail) }
         }
@@ -39,7 +45,7 @@ struct EnumerationReader {
             return (value ?? name)?.scalar.map { ($0.text, texts.first { !$0.isEmpty }) }
         }
         let textsByValue = Dictionary(elements) { first, _ in first }
-        return source.sequence(list).enumerated().map { offset, entry in
+        return entries.enumerated().map { offset, entry in
             let node = Self.value(of: entry, in: &source)
             let detail = node.scalar.flatMap { detailsByValue[$0.text] ?? fields[.enumFern]?[$0.text] }
             let listed = descriptions.indices.contains(offset) ? descriptions[offset].string : nil
@@ -125,6 +131,7 @@ struct EnumerationReader {
             values: Self.distinctValues(values, described, rawType: rawType, in: &source),
             isFrozen: source.flag(extended?["modelAsString"]) == false
         )
+        enumeration.isExtensible = (extended != nil || fields[.extensibleEnum] != nil) && !enumeration.isFrozen
         if case .integer(let format) = schema.shape { enumeration.format = format }
         schema.shape = .enumeration(enumeration)
     }
