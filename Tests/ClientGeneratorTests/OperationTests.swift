@@ -406,7 +406,10 @@ import Testing
             "query(\"a\", \"on\")"
         ),
         // There may be others one day.
-        ("{name: a, in: query, required: true, schema: {type: string, enum: [on], x-ms-enum: {name: A}}}", "query(\"a\", a)"),
+        (
+            "{name: a, in: query, required: true, schema: {type: string, enum: [on], x-ms-enum: {name: A}}}",
+            "query(\"a\", a)"
+        ),
         ("{name: a, in: query, required: true, schema: {type: string, x-extensible-enum: [on]}}", "query(\"a\", a)"),
         ("{name: a, in: query, required: true, schema: {type: integer, enum: [3]}}", "query(\"a\", \"3\")"),
         ("{name: a, in: query, required: true, schema: {type: boolean, enum: [true]}}", "query(\"a\", \"true\")"),

@@ -111,7 +111,10 @@ struct SchemaCase: Sendable, CustomTestStringConvertible {
             .swagger20
         ),
         SchemaCase("{properties: {a: {type: string, readOnly: true, x-ms-secret: true}}}", "{a read-only: string}"),
-        SchemaCase("{properties: {a: {type: string, x-ms-secret: true, x-ms-mutability: [create, read]}}}", "{a: string}"),
+        SchemaCase(
+            "{properties: {a: {type: string, x-ms-secret: true, x-ms-mutability: [create, read]}}}",
+            "{a: string}"
+        ),
         SchemaCase("{properties: {a: {type: string, x-ms-client-name: label}}}", "{a=label: string}", .swagger20),
         SchemaCase(
             "{type: object, additionalProperties: false, patternProperties: {'^x': {type: integer}}}",
