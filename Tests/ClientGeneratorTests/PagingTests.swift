@@ -174,6 +174,40 @@ import Testing
         #expect(client.contains("returns: .page(items: nil, next: \(format))"))
     }
 
+    @Test func whatTheQueryDoesNotHaveAHeaderFieldHas() throws {
+        let client = try generate(
+            shop(
+                """
+                /a:
+                  get:
+                    operationId: list
+                    parameters:
+                      - {name: Range, in: header, schema: {type: string}}
+                      - {name: X-Skip, in: header, schema: {type: integer}}
+                    responses:
+                      '200': {description: D, content: {application/json: {schema: {type: array, items: {type: string}}}}}
+                /b:
+                  get:
+                    operationId: find
+                    parameters: [{name: X-Skip, in: header, schema: {type: integer}}]
+                    responses:
+                      '200': {description: D, content: {application/json: {schema: {type: array, items: {type: string}}}}}
+                """
+            ),
+            configuration: """
+                paging:
+                  - {operations: [list], token: {header: Next-Range, parameter: Range}}
+                  - {operations: [find], offset: {parameter: X-Skip}}
+                """
+        ).file("ShopClient.swift")
+        #expect(
+            client.lines(containing: "returns: ") == [
+                "returns: .page(items: nil, next: .token(header: \"Next-Range\", parameter: \"Range\").inHeader)",
+                "returns: .page(items: nil, next: .offset(\"X-Skip\").inHeader)",
+            ]
+        )
+    }
+
     @Test(arguments: [
         ("offset: {parameter: skp}", "has no 'skp' in its query or body (did you mean 'skip'?)"),
         (

@@ -87,7 +87,7 @@ import YAML
             value: Paging(itemsName: nil, nextLinkName: nil),
             told: ["itemsName", "nextLinkName", "nextOperation", "continuation"],
             // Only the client configuration says these, which is read afterwards, but for what belongs to the name of the items.
-            newest: ["moreName", "isContinuationInBody", "isConfigured", "isItemsNameDefault"]
+            newest: ["moreName", "parameterPlace", "isConfigured", "isItemsNameDefault"]
         ),
         Members(value: LongRunning(), told: ["finalState"]),
     ]

@@ -123,8 +123,8 @@ struct OperationDeclaration: Sendable {
             var items: String?
             /// How the next page is requested.
             var next: Paging.Continuation
-            /// Whether members of the body request it.
-            var isInBody = false
+            /// Where the parameters are that request it.
+            var place = Paging.ParameterPlace.query
             /// The member that says whether there are more, if one does.
             var more: String?
         }

@@ -41,7 +41,7 @@ enum PageBuilder {
             let pages = OperationDeclaration.Output.Pages(
                 items: paging.itemsName.map(path),
                 next: next,
-                isInBody: paging.isContinuationInBody,
+                place: paging.parameterPlace,
                 more: paging.moreName.map(path)
             )
             return OperationDeclaration.Output(type: collection, format: .pages(pages))

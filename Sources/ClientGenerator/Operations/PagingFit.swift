@@ -139,27 +139,25 @@ struct PagingFit {
         var part: PagingRule.Part { self == .size ? .limit : .parameter }
     }
 
-    /// Finds the parameters of a way of paging: in the query, or else in the body.
+    /// Finds the parameters of a way of paging: in the query, or else in header fields or the body.
     private func place(
         _ paging: inout Paging,
         _ names: [(name: String, taken: Taken)],
         of operation: Operation
     ) throws(Misfit) {
-        let query = operation.parameters.filter { $0.location == .query }
-        let parameters = query.map(\.name)
-        let missing = names.filter { !parameters.contains($0.name) }
-        if missing.isEmpty {
-            for (name, taken) in names {
-                let parameter = query.first { $0.name == name }
-                try check(
-                    name,
-                    taken,
-                    in: "query",
-                    fits: parameter.map { taken.fits(service.resolved($0.schema)) } ?? true
-                )
+        let places: [(location: ParameterLocation, place: Paging.ParameterPlace)] = [(.query, .query), (.header, .header)]
+        for (location, place) in places {
+            let parameters = operation.parameters.filter { $0.location == location }
+            let found = names.compactMap { (name, _) in parameters.first { $0.name == name } }
+            if found.count < names.count { continue }
+            for ((name, taken), parameter) in zip(names, found) {
+                try check(name, taken, in: location.rawValue, fits: taken.fits(service.resolved(parameter.schema)))
             }
+            paging.parameterPlace = place
             return
         }
+        let parameters = operation.parameters.filter { $0.location == .query }.map(\.name)
+        let missing = names.filter { !parameters.contains($0.name) }
         let contents = operation.body?.contents ?? []
         guard missing.count == names.count, let body = contents.preferred.flatMap(body) else {
             let (name, taken) = missing[0]
@@ -175,7 +173,7 @@ struct PagingFit {
                 }
             try check(name, taken, in: "body", fits: fits)
         }
-        paging.isContinuationInBody = true
+        paging.parameterPlace = .body
     }
 
     private func check(_ name: String, _ taken: Taken, in part: String, fits: Bool) throws(Misfit) {

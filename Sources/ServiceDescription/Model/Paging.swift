@@ -11,22 +11,29 @@ package struct Paging: Sendable, Hashable {
     package var continuation: Continuation?
     /// The member of a page that says whether there are more, a path of names separated by dots; `nil` if none does.
     package var moreName: String?
-    /// Whether the parameters of ``continuation`` are members of the body, paths of names separated by dots.
-    package var isContinuationInBody = false
+    /// Where the parameters of ``continuation`` are.
+    package var parameterPlace = ParameterPlace.query
     /// Whether the description leaves open which member holds the items; ``itemsName`` is then the default of `x-ms-pageable`, or `nil`.
     package var isItemsNameDefault = false
     /// Whether the user says so, and not the description.
     package var isConfigured = false
 
+    /// A part of the request for a page.
+    package enum ParameterPlace: Sendable, Hashable {
+        case query, header
+        /// Members of it, paths of names separated by dots.
+        case body
+    }
+
     /// A way to ask for the next page.
     package enum Continuation: Sendable, Hashable {
         /// The link of a relation in the `Link` header (RFC 8288).
         case linkHeader(relation: String)
-        /// A token in a member of the page, a path of names separated by dots, sent as a parameter of the query.
+        /// A token in a member of the page, a path of names separated by dots, sent as a parameter.
         case token(member: String, parameter: String)
-        /// A member of the page's last item, a path of names separated by dots, sent as a parameter of the query.
+        /// A member of the page's last item, a path of names separated by dots, sent as a parameter.
         case item(member: String, parameter: String)
-        /// A token in a header of the response, sent as a parameter of the query.
+        /// A token in a header of the response, sent as a parameter.
         case tokenHeader(String, parameter: String)
         /// The number of items before the page. `limit` is the parameter that says how many items a page has, if any.
         case offset(parameter: String, limit: String?)

@@ -39,9 +39,16 @@ public struct PageContinuation: Sendable, Hashable {
         case counted(Counter)
     }
 
+    /// A part of the request.
+    enum Place: Sendable, Hashable {
+        case query, header
+        /// The body, which is a JSON object.
+        case body
+    }
+
     let kind: Kind
-    /// Whether the parameters are members of the request's body, which is JSON, instead of the query.
-    private(set) var isInBody = false
+    /// Where the parameters are.
+    private(set) var place = Place.query
     /// The path of the member of the page that says whether there are more pages, if one does.
     private(set) var more: String?
 
@@ -123,7 +130,14 @@ public struct PageContinuation: Sendable, Hashable {
     /// object, and dots in a name lead to nested members.
     public var inBody: PageContinuation {
         var continuation = self
-        continuation.isInBody = true
+        continuation.place = .body
+        return continuation
+    }
+
+    /// The same continuation with header fields of the request in place of query parameters.
+    public var inHeader: PageContinuation {
+        var continuation = self
+        continuation.place = .header
         return continuation
     }
 

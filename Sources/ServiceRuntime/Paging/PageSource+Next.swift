@@ -88,8 +88,11 @@ extension PageSource {
     }
 
     private func text(of parameter: String, in request: HTTPRequest) throws(ServiceError) -> String? {
-        guard continuation.isInBody else { return request.url.queryItem(parameter) }
-        return try request.pageBody().text(at: MemberPath(parameter))
+        switch continuation.place {
+        case .query: request.url.queryItem(parameter)
+        case .header: request.headers[parameter]
+        case .body: try request.pageBody().text(at: MemberPath(parameter))
+        }
     }
 
     private func setting(_ parameter: String, to value: JSONValue, of request: HTTPRequest) throws(ServiceError)
@@ -103,10 +106,10 @@ extension PageSource {
         }
         var next = request
         do {
-            if continuation.isInBody {
-                try next.setPageBody(request.pageBody().setting(MemberPath(parameter), to: value))
-            } else {
-                next.url = try request.url.settingQueryItem(parameter, to: text)
+            switch continuation.place {
+            case .query: next.url = try request.url.settingQueryItem(parameter, to: text)
+            case .header: next.headers[parameter] = text
+            case .body: try next.setPageBody(request.pageBody().setting(MemberPath(parameter), to: value))
             }
         } catch {
             throw ServiceError(wrapping: error)

@@ -222,6 +222,35 @@ struct PageContinuationTests {
         #expect(client.transport.requests.count == 2)
     }
 
+    @Test("by a header field, in place of the one that was sent")
+    func tokenInAHeaderFieldOfTheRequest() async throws {
+        let client = try StubClient { request in
+            let isFirst = request.httpRequest.headers["Range"] == "name ..; max=1"
+            return .json(#"[{"name": "fig"}]"#, headers: isFirst ? ["Next-Range": "name ]b..; max=1"] : [:])
+        }
+        let format: ResponseFormat<PagedCollection<Fruit>> = .page(
+            items: nil,
+            next: .token(header: "Next-Range", parameter: "Range").inHeader
+        )
+        let collection = try await client.fruit(returns: format) { $0.header("Range", "name ..; max=1") }.value()
+        _ = try await collection.nextPage()
+        #expect(client.transport.requests.map { $0.headers["Range"] } == ["name ..; max=1", "name ]b..; max=1"])
+        #expect(collection.isExhausted)
+    }
+
+    @Test("by a header field of any value, but none that would be two")
+    func tokenWithALineBreakForAHeaderField() async throws {
+        let client = try StubClient { _ in .json(#"{"items": [], "next": "a\r\nX-Admin: 1"}"#) }
+        let format: ResponseFormat<PagedCollection<Fruit>> = .page(
+            items: "items",
+            next: .token("next", parameter: "X-Page").inHeader
+        )
+        let collection = try await client.fruit(returns: format) { _ in }.value()
+        let error = try await failure { try await collection.nextPage() }
+        #expect(error.clientMessage?.contains("X-Page") == true, "\(error)")
+        #expect(client.transport.requests.count == 1)
+    }
+
     @Test("by a member of the body, whose other members keep every digit")
     func tokenInTheRequestBody() async throws {
         let client = try StubClient { request in
