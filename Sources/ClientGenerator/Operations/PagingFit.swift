@@ -145,8 +145,7 @@ struct PagingFit {
         _ names: [(name: String, taken: Taken)],
         of operation: Operation
     ) throws(Misfit) {
-        let places: [(location: ParameterLocation, place: Paging.ParameterPlace)] = [(.query, .query), (.header, .header)]
-        for (location, place) in places {
+        for (location, place) in [(ParameterLocation.query, Paging.ParameterPlace.query), (.header, .header)] {
             let parameters = operation.parameters.filter { $0.location == location }
             let found = names.compactMap { (name, _) in parameters.first { $0.name == name } }
             if found.count < names.count { continue }
