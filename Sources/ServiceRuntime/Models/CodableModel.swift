@@ -89,6 +89,10 @@ extension ModelReadingError {
         let (path, message): ([any CodingKey], String)
         switch error {
         case .keyNotFound(let key, let context): (path, message) = (context.codingPath + [key], "the member is missing")
+        // What is decoded has been read as JSON before. On Linux, this is what Foundation says of a number that does not fit.
+        case .dataCorrupted(let context)
+        where context.codingPath.isEmpty && context.debugDescription == "The given data was not valid JSON.":
+            (path, message) = ([], "a number does not fit the type of its member")
         case .typeMismatch(_, let context), .valueNotFound(_, let context), .dataCorrupted(let context):
             (path, message) = (context.codingPath, context.debugDescription)
         @unknown default: (path, message) = ([], String(describing: error))

@@ -32,7 +32,8 @@ enum TryError {
         )
     }
 
-    /// The error that a request ends with: what the transport failed with tells what was sent, and all that was tried.
+    /// The error that a request ends with: what the transport, a credential or a stage failed with tells what was to be sent, and all
+    /// that was tried.
     ///
     /// - Parameters:
     ///   - error: The error of the last try.
@@ -40,7 +41,7 @@ enum TryError {
     ///   - context: Its context.
     static func final(_ error: any Error, _ request: HTTPRequest, _ context: PipelineContext) -> any Error {
         let failure = ServiceError(wrapping: error)
-        guard case .client(let text, let cause as URLError) = failure else {
+        guard case .client(let text, let cause?) = failure, !failure.isCanceled else {
             return error
         }
         let details = Tries(request, context).details(lastReason: failure.description)

@@ -335,11 +335,14 @@ struct BearerTokenTests {
             authPolicy: BearerTokenCredentialPolicy(credential: credential)
         )
         let error = await #expect(throws: ServiceError.self) { try await client.send() }
-        guard case .client(let text, let cause)? = error else {
+        guard case .client(_, let cause)? = error else {
             Issue.record("expected a client error, got \(String(describing: error))")
             return
         }
-        #expect(text == "The credential has no token for the request, so it was not sent.")
+        #expect(
+            error?.clientMessageWithoutId
+                == "The credential has no token for the request, so it was not sent. [GET https://example.org/, request id ID]"
+        )
         #expect((cause as? ServiceError)?.failure?.isNotFound == true)
         #expect(transport.requests.isEmpty)
     }

@@ -70,6 +70,10 @@ struct CodableModelTests {
                 #"[{"id": "a", "weight": 1, "count": 1, "sizes": [], "sentOn": "x"}]"#,
                 "[0].sentOn: 'x' is not a date and time such as 2026-11-20T20:12:00Z"
             ),
+            (
+                #"[{"id": "a", "weight": 1, "count": 1.5, "sizes": []}]"#,
+                "[0]: a number does not fit the type of its member"
+            ),
         ]
     )
     func readingErrors(json: String, expected: String) {
