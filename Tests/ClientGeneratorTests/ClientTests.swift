@@ -152,7 +152,23 @@ import Testing
                 "BearerTokenCredentialPolicy(credential: tokenCredential),",
             ]
         )
-        #expect(try policies(Self.oauth, "{oauth: [read]}").first?.contains("scopes: scopes)") == true)
+        #expect(
+            try policies(Self.oauth, "{oauth: [read]}") == [
+                "let authPolicy = BearerTokenCredentialPolicy(credential: credential, scopes: options?.scopes ?? [\"read\"])"
+            ]
+        )
+    }
+
+    @Test func scopesOfTokensAreAnOption() throws {
+        let options = try generate(
+            shop("{}", "security: [{oauth: [read]}]\ncomponents: {securitySchemes: {\(Self.oauth)}}")
+        ).options("ShopClientOptions")
+        #expect(
+            options.lines(containing: "scopes") == [
+                "/// The scopes of the access tokens, or `nil` for scopes that suffice for every operation.",
+                "public let scopes: [String]?", "scopes: [String]? = nil", "self.scopes = scopes",
+            ]
+        )
     }
 
     @Test func aServiceWithoutSecurityNeedsNoCredential() throws {

@@ -552,7 +552,6 @@ import Testing
         for sentence in [
             "The key, sent in the header field `X-Key`.", "The user name and the password.",
             "The credential that supplies access tokens. Where to obtain them: `https://a.example`.",
-            "The scopes of the access tokens. The default scopes suffice for every operation.",
             "The options for the client.",
         ] {
             #expect(client.contains(": \(sentence)\n"), "\(sentence)")

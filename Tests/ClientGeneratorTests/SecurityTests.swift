@@ -145,7 +145,6 @@ import Testing
                     ///   - keyCredential: The key, sent in the header field `X-Key`.
                     ///   - loginCredential: The user name and the password.
                     ///   - oauthCredential: The credential that supplies access tokens. Where to obtain them: `https://a/t`.
-                    ///   - scopes: The scopes of the access tokens. The default scopes suffice for every operation.
                     ///   - options: The options for the client.
                     /// - Throws: `ServiceError.client(_:_:)` if the endpoint or a credential cannot be used.
                     public convenience init(
@@ -153,7 +152,6 @@ import Testing
                         keyCredential: APIKeyCredential? = nil,
                         loginCredential: BasicCredential? = nil,
                         oauthCredential: (any TokenCredential)? = nil,
-                        scopes: [String] = ["write", "read"],
                         withOptions options: ShopClientOptions? = nil
                     ) throws(ServiceError) {
                         var authPolicy = SchemeAuthenticationPolicy(defaultRequirements: [["key"]])
@@ -162,7 +160,12 @@ import Testing
                             keyCredential.map { APIKeyCredentialPolicy(credential: $0, name: "X-Key", location: .header) }
                         )
                         authPolicy.add("login", loginCredential.map { BasicCredentialPolicy(credential: $0) })
-                        authPolicy.add("oauth", oauthCredential.map { BearerTokenCredentialPolicy(credential: $0, scopes: scopes) })
+                        authPolicy.add(
+                            "oauth",
+                            oauthCredential.map {
+                                BearerTokenCredentialPolicy(credential: $0, scopes: options?.scopes ?? ["write", "read"])
+                            }
+                        )
                         try self.init(endpoint: endpoint, authPolicy: authPolicy, withOptions: options)
                     }
                 }
@@ -198,10 +201,10 @@ import Testing
     ])
     func tokensAreGoodForWhatIsRequired(service: String, operations: [String], scopes: String) throws {
         let client = try Self.client(service, operations)
-        let policy = try #require(client.lines(containing: "let authPolicy =").first)
-        #expect(policy.contains("scopes: scopes") == !scopes.isEmpty)
-        let usual = scopes.isEmpty ? [] : ["scopes: [String] = \(scopes),"]
-        #expect(client.lines(containing: "scopes: [String]") == usual)
+        let policy = client.replacing(/\(\n\s+/, with: "(").replacing(/,\n\s+/, with: ", ").replacing(/\n\s+\)/, with: ")")
+            .lines(containing: "let authPolicy =").first
+        let argument = scopes.isEmpty ? "" : ", scopes: options?.scopes ?? \(scopes)"
+        #expect(policy == "let authPolicy = BearerTokenCredentialPolicy(credential: credential\(argument))")
     }
 
     @Test(arguments: ["[{key: []}]", "[{oauth: []}, {key: []}]", "[{part: [], key: []}]"])
@@ -232,7 +235,7 @@ import Testing
             schemes: schemes
         )
         #expect(Self.labels(client) == [["credential"], ["firstCredential", "keyCredential"]])
-        #expect(client.contains("scopes: [String] = [\"read\", \"all\", \"write\"]"))
+        #expect(client.contains("scopes: options?.scopes ?? [\"read\", \"all\", \"write\"]"))
         #expect(client.sent == ["description.security([[\"first\", \"key\"]])"])
     }
 

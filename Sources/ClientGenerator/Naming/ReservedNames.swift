@@ -7,7 +7,7 @@ enum ReservedNames {
     ]
 
     /// The labels of the arguments that the initializers of clients take besides credentials.
-    static let labelsOfClients = ["endpoint", "options", "withOptions", "authPolicy", "scopes"]
+    static let labelsOfClients = ["endpoint", "options", "withOptions", "authPolicy"]
 
     /// The label of a client's only credential.
     static let credential = "credential"

@@ -34,6 +34,7 @@ struct ClientView: MustacheView {
         },
         "endpointDocumentation": { .strings(DocumentationLines.item("  - endpoint: ", of: $0.endpointDocumentation)) },
         "initializers": { .views($0.client.initializers) },
+        "takesScopes": { .bool($0.client.initializers.contains { $0.credentials.contains { !$0.scopes.isEmpty } }) },
         "defaultRequirements": { .literal($0.client.defaultSecurity) },
         "properties": { .views($0.client.parameters.map(ClientParameterView.init)) },
         "versions": { .views($0.client.versions) },

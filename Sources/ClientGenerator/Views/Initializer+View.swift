@@ -5,7 +5,6 @@ import ServiceDescription
 extension ClientDeclaration.Initializer: MustacheView {
     static let members: MustacheMembers<Self> = [
         "credentials": { .views($0.credentialViews) },
-        "scopedCredential": { .optional($0.credentialViews.first(where: \.takesScopes)) },
         "isChoice": { .bool($0.isChoice) },
         "isPartial": { .bool($0.isPartial) },
         "needsCertificate": { .bool($0.needsCertificate) },
@@ -42,7 +41,7 @@ struct CredentialView: MustacheView {
     let credential: ClientDeclaration.Initializer.Credential
     /// Whether it may be left out.
     let isOptional: Bool
-    /// Whether the caller may choose the scopes of its tokens.
+    /// Whether the scopes of its tokens may be chosen in the options.
     let takesScopes: Bool
 
     static let members: MustacheMembers<Self> = [
