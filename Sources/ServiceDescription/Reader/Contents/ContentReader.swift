@@ -28,7 +28,7 @@ struct ContentReader {
         var examples: [Int] = []
         var contents: [Content] = []
         var names: Set<MediaType> = []
-        for entry in schemas.source.members(node) {
+        for entry in schemas.source.members(schemas.source.withIndentedContents(node)) {
             for name in MediaTypeReader.divided(entry.name, at: entry.key.mark, in: &schemas.source) {
                 guard let content = read(entry, named: name, isReceived: areReceived, from: &schemas),
                     names.insert(content.mediaType).inserted
