@@ -519,6 +519,10 @@ struct BodyTests {
                 "{type: string}", "contentType: 'image/png, image/*'", "MultipartFile",
                 ".contentType(\"image/png, image/*\")"
             ),
+            (
+                "{type: string}", "contentType: 'text/plain, application/pdf'", "MultipartFile",
+                ".contentType(\"text/plain, application/pdf\")"
+            ),
             ("{type: string, contentMediaType: image/png}", "", "MultipartFile", ".contentType(\"image/png\")"),
             (
                 "{type: string, contentMediaType: image/png, contentEncoding: base64}", "", "Data",

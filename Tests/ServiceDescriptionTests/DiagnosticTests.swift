@@ -514,6 +514,32 @@ import YAML
         #expect(reading.service?.operations.first?.parameters.map(\.name) == ["Authorization"])
     }
 
+    @Test func aCredentialIsAParameterOfOperationsWhoseSchemesDoNotSendIt() throws {
+        let parameters = "parameters: [{$ref: '#/components/parameters/P'}], responses: {204: {description: D}}"
+        let reading = try Reading(
+            Format.openAPI30.head + """
+                components:
+                  parameters: {P: {name: Authorization, in: header, schema: {type: string}}}
+                  securitySchemes: {key: {type: apiKey, in: header, name: Key}, bearer: {type: http, scheme: bearer}}
+                security: [{bearer: []}]
+                paths:
+                  /a: {get: {\(parameters)}}
+                  /b: {get: {\(parameters), security: [{key: []}]}}
+                  /c: {get: {\(parameters), security: []}}
+                  /d: {get: {\(parameters), security: [{key: []}, {bearer: []}]}}
+                """
+        )
+        #expect(
+            reading.diagnostics == [
+                "4:19: warning: the header parameter 'Authorization' is ignored: the credential of 'security' sends it (remove it)",
+                "4:19: warning: no security scheme that the operation requires sends the credential of the header parameter "
+                    + "'Authorization'; callers pass it themselves (add the scheme to its 'security')",
+            ]
+        )
+        let operations = try #require(reading.service).operations
+        #expect(operations.map { $0.parameters.map(\.name) } == [[], ["Authorization"], ["Authorization"], []])
+    }
+
     @Test func theWholeQueryNeedsAMediaType() throws {
         let reading = try Reading(
             """

@@ -96,6 +96,60 @@ import Testing
         #expect(reading.diagnostics == told + lost)
     }
 
+    /// An author forgot to indent the keys of media types.
+    @Test func keysOfMediaTypesBesideThem() throws {
+        let reading = try Reading(
+            Format.openAPI30.head + """
+                paths:
+                  /a:
+                    post:
+                      requestBody:
+                        content:
+                          application/json:
+                          schema: {type: integer}
+                          example: {$ref: missing.json}
+                      responses:
+                        '200':
+                          description: OK
+                          content:
+                            application/json: {schema: {type: string}, example: a}
+                            example: b
+                            text/plain: {schema: {type: string}}
+                            examples: {a: {value: b}}
+                """
+        )
+        let operation = try #require(reading.service?.operations.first)
+        #expect(Outline().outline(operation.body) == "body application/json: integer")
+        #expect(
+            operation.responses.map(Outline().outline) == ["200 application/json: string; text/plain: string"]
+        )
+        let read = [(9, 11, "schema", "application/json"), (10, 11, "example", "application/json")]
+        let told = (read + [(18, 13, "examples", "text/plain")]).map { line, column, key, mediaType in
+            "\(line):\(column): warning: '\(key)' is not a media type; it is treated as a key of '\(mediaType)' before it (indent it)"
+        }
+        let lost = "16:13: warning: 'example' is not a media type; it is ignored (move it under one)"
+        #expect(reading.diagnostics == told.prefix(2) + [lost] + told.suffix(1))
+    }
+
+    /// Examples are no media types, wherever they stand; the schema in the place of one is that of JSON.
+    @Test(arguments: [
+        ("{example: b, text/plain: {schema: {type: string}}}", "200 text/plain: string", "5:57"),
+        ("{example: b, schema: {type: string}}", "200 application/json: string", "5:57"),
+        ("{schema: {type: string}, example: b}", "200 application/json: string", "5:81"),
+    ])
+    func examplesInThePlaceOfMediaTypes(content: String, outline: String, place: String) throws {
+        let reading = try Reading(
+            Format.openAPI30.head + """
+                paths:
+                  /a:
+                    get: {responses: {'200': {description: D, content: \(content)}}}
+                """
+        )
+        #expect(reading.service?.operations.first?.responses.map(Outline().outline) == [outline])
+        let told = "\(place): warning: 'example' is not a media type; it is ignored (move it under one)"
+        #expect(reading.diagnostics.contains(told))
+    }
+
     @Test func hostsAndBasePathsInAFileThatDescriptionsShare() throws {
         let reading = try Documents([
             "main.yaml": """

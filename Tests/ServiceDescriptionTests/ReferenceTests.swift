@@ -588,4 +588,40 @@ import Testing
         #expect(operations[1].parameters[0].documentation.text == "Inside.")
         #expect(operations[1].responses[0].documentation.text == "Inside.")
     }
+
+    /// What the part itself says is not lost.
+    @Test func theDataOfSharedPartsIsThatOfTheParts() throws {
+        let reading = try Reading(
+            Format.openAPI31.head + """
+                paths:
+                  /a:
+                    post:
+                      parameters:
+                        - {$ref: '#/components/parameters/P', in: query, name: p, required: true, schema: {type: string}}
+                      requestBody: {$ref: '#/components/requestBodies/B', content: {text/plain: {schema: {type: string}}}}
+                      responses:
+                        '200': {$ref: '#/components/responses/R', content: {application/json: {schema: {type: integer}}}}
+                        '404': {$ref: '#/components/responses/R', content: {application/json: {schema: {type: string}}}}
+                components:
+                  parameters: {P: {name: p, in: query, schema: {type: string}}}
+                  requestBodies: {B: {content: {application/json: {schema: {type: string}}}}}
+                  responses: {R: {description: R, content: {application/json: {schema: {type: string}}}}}
+                """
+        )
+        #expect(
+            reading.diagnostics == [
+                "7:66: warning: 'required' next to '$ref' is ignored (move it into the referenced parameter)",
+                "8:59: warning: 'content' next to '$ref' is ignored (move it into the referenced request body)",
+                "10:51: warning: 'content' next to '$ref' is ignored (move it into the referenced response)",
+            ]
+        )
+        let operation = try #require(reading.service?.operations.first)
+        #expect(operation.parameters.map(\.isRequired) == [false])
+        #expect(Outline().outline(operation.body) == "body application/json: string")
+        #expect(
+            operation.responses.map { Outline().outline($0.contents) } == [
+                "application/json: string", "application/json: string",
+            ]
+        )
+    }
 }

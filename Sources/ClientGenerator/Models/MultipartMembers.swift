@@ -71,7 +71,7 @@ struct MultipartMembers {
         additionalFiles.contains(SourcePlace(of: schema)) ? .multipartFile : type
     }
 
-    /// Whether a part is a file: bytes, or text that is said to be something else.
+    /// Whether a part is a file: bytes, or text that is said to be something else, or that it may be.
     static func isFile(_ schema: Schema, _ encoding: FieldEncoding?) -> Bool {
         switch schema.shape {
         case .binary, .string(format: "binary"): return true
@@ -79,7 +79,7 @@ struct MultipartMembers {
         case .string(format: nil), .any:
             guard let types = encoding?.mediaType ?? schema.contentMediaType else { return false }
             if encoding?.mediaType == nil, types == Schema.anyMediaType { return true }
-            return types.split(separator: ",").allSatisfy { MediaType(String($0)).isBytes }
+            return types.split(separator: ",").contains { MediaType(String($0)).isBytes }
         default: return false
         }
     }

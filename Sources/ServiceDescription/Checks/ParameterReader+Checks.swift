@@ -68,6 +68,15 @@ extension ParameterReader {
         )
     }
 
+    /// Reports a credential that a scheme describes, but none of those that the operation requires.
+    static func reportUnsentCredential(_ name: String, at mark: Mark, in source: inout DescriptionSource) {
+        source.diagnostics.warning(
+            "no security scheme that the operation requires sends the credential of the header parameter '\(name)'; callers pass it "
+                + "themselves (add the scheme to its 'security')",
+            at: mark
+        )
+    }
+
     /// Whether a request can contain a parameter. What no header field or cookie can contain is reported.
     static func canBeSent(_ parameter: Parameter, in schemas: inout SchemaReader) -> Bool {
         let (name, shape) = (parameter.name, parameter.schema.shape)

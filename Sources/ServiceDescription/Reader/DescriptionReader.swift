@@ -59,6 +59,10 @@ struct DescriptionReader {
         DocumentChecks.check(root, securitySchemes: securityNode, operations: operations, in: &source)
         paths.operationReader.responses.checks.checkTargets(among: operations, in: &source)
         MappedSchemaChecks.check(namedSchemas, unions: schemas.mappedUnions, in: &source)
+        let requirements =
+            SecurityReader.requirementsThatAreMissing(in: root, securitySchemes, operations, of: &source)
+            ?? security.defaultRequirements
+        security.removeCredentials(from: &operations, requiring: requirements, in: &source)
         let title = readTitle(info, of: root)
         var service = Service(
             title: title,
@@ -67,8 +71,7 @@ struct DescriptionReader {
                 .unlessTitle(title),
             servers: servers.defaultServers.isEmpty ? ServerReader.shared(by: operations) : servers.defaultServers,
             securitySchemes: securitySchemes,
-            security: SecurityReader.requirementsThatAreMissing(in: root, securitySchemes, operations, of: &source)
-                ?? security.defaultRequirements,
+            security: requirements,
             tags: readTags(root[.tags]),
             operations: operations,
             schemas: namedSchemas,

@@ -150,26 +150,22 @@ struct BodyReader: SharedPartReader {
 
     /// A body with the `content` that its author left out: one that has the media types or the `schema` itself, or is the schema.
     private static func withContent(_ node: YAMLNode, in source: inout DescriptionSource) -> YAMLNode {
+        let node = ContentReader.withContent(node, of: .requestBody, in: &source)
         guard let body = node.mapping, node["content"] == nil, node["$ref"] == nil else { return node }
-        var content = body.filter { $0.name.contains("/") && !$0.name.hasPrefix("x-") && $0.value.mapping != nil }
-        var kept = body.filter { !$0.name.contains("/") }
-        var found = "a media type"
-        if content.isEmpty {
-            let keywords: [SchemaKeyword] = [.properties, .items, .allOf, .oneOf, .anyOf]
-            let isSchema = node["type"]?.string != nil || keywords.contains { node[$0.rawValue] != nil }
-            guard let schema = node["schema"] ?? (isSchema ? node : nil) else { return node }
-            found = "a schema"
-            content = [YAMLMapping.Entry(MediaType.json.text, YAMLNode(mappingWith: "schema", schema))]
-            // The properties that a schema requires are listed under the same key.
-            kept = body.filter { $0.name == "description" || !isSchema && $0.name == "required" }
-        }
-        source.diagnostics.warning(
-            "expected 'content' in the request body, found \(found); it is treated as the content (write 'content: {"
-                + "\(content[0].name): {schema: …}}')",
-            at: node.mark
+        let keywords: [SchemaKeyword] = [.properties, .items, .allOf, .oneOf, .anyOf]
+        let isSchema = node["type"]?.string != nil || keywords.contains { node[$0.rawValue] != nil }
+        guard let schema = node["schema"] ?? (isSchema ? node : nil) else { return node }
+        let content = [YAMLMapping.Entry(MediaType.json.text, YAMLNode(mappingWith: "schema", schema))]
+        // The properties that a schema requires are listed under the same key.
+        let kept = body.filter { $0.name == "description" || !isSchema && $0.name == "required" }
+        return ContentReader.withContent(
+            content,
+            beside: kept,
+            insteadOf: "a schema",
+            in: node,
+            of: .requestBody,
+            in: &source
         )
-        let entry = YAMLMapping.Entry("content", YAMLNode(mapping: content, at: node.mark))
-        return YAMLNode(mapping: kept + [entry], at: node.mark)
     }
 
     /// Whether a body is a form without fields that may be left out, as Stripe describes it for operations that have none.

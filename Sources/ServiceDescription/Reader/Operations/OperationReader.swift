@@ -162,7 +162,10 @@ struct OperationReader {
         from source: inout DescriptionSource
     ) -> (own: [SecurityRequirement]?, areJoined: Bool) {
         let own = fields[.security].flatMap { security.readRequirements($0, from: &source) }
-        guard let joined = security.joined(own ?? security.defaultRequirements, forParameters: parameters) else {
+        // Since OpenAPI 3.0, a parameter for it says nothing of what is required.
+        let credential = DeclaredParameter.Key(place: .location(.header), name: Parameter.Key.authorization.name)
+        let counted = source.version == .swagger20 ? parameters : parameters.filter { $0.key != credential }
+        guard let joined = security.joined(own ?? security.defaultRequirements, forParameters: counted) else {
             return (own, false)
         }
         security.reportJoined(joined, at: fields.entry(.security)?.key.mark ?? mark, in: &source)

@@ -142,7 +142,7 @@ struct ParameterReader: SharedPartReader {
     /// Reads a parameter that is no body and no field of a form.
     private func readSent(_ reader: SentParameterReader, from schemas: inout SchemaReader) -> DeclaredParameter? {
         let (name, mark) = (reader.name, reader.fields.node.mark)
-        if reader.location == .header, isHeaderOfItsOwn(name.lowercased(), in: schemas.version) {
+        if reader.location == .header, Self.isHeaderOfItsOwn(name.lowercased(), in: schemas.version) {
             if name.lowercased() == "content-type" {
                 let values = Self.readMediaTypes(reader.fields, from: &schemas.source)
                 return .mediaTypeOfBody(name: name, values: values, mark: mark)
@@ -150,7 +150,10 @@ struct ParameterReader: SharedPartReader {
             Self.reportHeaderOfItsOwn(name, at: mark, in: &schemas.source)
             return .ignored(name: name)
         }
-        if reader.location == .header, schemas.version != .swagger20, name.lowercased() == "authorization" {
+        // Where a scheme sends it, it depends on the operation whether it is a parameter.
+        if reader.location == .header, schemas.version != .swagger20, name.lowercased() == "authorization",
+            !credentialFields.contains(.authorization)
+        {
             Self.reportUndescribedCredential(name, at: mark, in: &schemas.source)
         }
         let parameter = reader.read(from: &schemas)
@@ -174,8 +177,8 @@ struct ParameterReader: SharedPartReader {
     /// What services call the function that a script is to call with the response.
     private static let scriptParameters: Set<String> = ["callback", "jsonp", "jsonpcallback"]
 
-    /// Headers that OpenAPI describes by `content` and `security`, and therefore ignores among the parameters.
-    private static let headersOfTheirOwn: Set<String> = ["accept", "content-type", "authorization"]
+    /// Headers that OpenAPI describes by `content`, and therefore ignores among the parameters.
+    private static let headersOfTheirOwn: Set<String> = ["accept", "content-type"]
 
     /// Headers of the connection (RFC 9110, section 7.6.1), the host of the URL (section 7.2) and the length of the body (section 8.6), for
     /// which anything else would be wrong, and the codings of the response (section 12.5.3), which the transport has to undo.
@@ -185,11 +188,8 @@ struct ParameterReader: SharedPartReader {
     ]
 
     /// Returns whether a parameter with this name is defined elsewhere, or by the transport.
-    private func isHeaderOfItsOwn(_ name: String, in version: DocumentVersion) -> Bool {
-        if Self.headersOfTransports.contains(name) { return true }
-        guard version != .swagger20, Self.headersOfTheirOwn.contains(name) else { return false }
-        // Where no scheme sends the credential, it would be lost.
-        return name != "authorization" || credentialFields.contains(.authorization)
+    private static func isHeaderOfItsOwn(_ name: String, in version: DocumentVersion) -> Bool {
+        headersOfTransports.contains(name) || version != .swagger20 && headersOfTheirOwn.contains(name)
     }
 
     private static func reportUnknownLocation(

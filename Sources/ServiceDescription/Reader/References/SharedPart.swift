@@ -5,6 +5,9 @@ protocol SharedPart {
     /// The kind of the part among the components.
     static var kind: ComponentKind { get }
 
+    /// The keys that say what is sent or received. Next to a reference to a part, they say nothing (OpenAPI 3.1, section 4.8.23).
+    static var keysOfData: [String] { get }
+
     /// Names the types that are described inside of it after the part, because the operations that use it change.
     ///
     /// - Parameter name: The name of the part.
@@ -13,6 +16,9 @@ protocol SharedPart {
 
 extension DeclaredParameter: SharedPart {
     static var kind: ComponentKind { .parameter }
+    static let keysOfData = [
+        "name", "in", "required", "schema", "content", "style", "explode", "type", "items", "enum", "collectionFormat",
+    ]
 
     mutating func nameInlineTypes(after name: String) {
         switch self {
@@ -33,6 +39,7 @@ extension DeclaredParameter: SharedPart {
 
 extension RequestBody: SharedPart {
     static var kind: ComponentKind { .requestBody }
+    static let keysOfData = ["content"]
 
     mutating func nameInlineTypes(after name: String) {
         for index in contents.indices { contents[index].nameInlineTypes(after: name) }
@@ -41,6 +48,7 @@ extension RequestBody: SharedPart {
 
 extension DeclaredResponse: SharedPart {
     static var kind: ComponentKind { .response }
+    static let keysOfData = ["content", "schema", "headers"]
 
     mutating func nameInlineTypes(after name: String) {
         described?.schema.nameInlineTypes(after: name)
@@ -53,6 +61,7 @@ extension DeclaredResponse: SharedPart {
 
 extension Header: SharedPart {
     static var kind: ComponentKind { .header }
+    static let keysOfData = ["schema", "content", "type", "items", "enum"]
 
     mutating func nameInlineTypes(after name: String) { schema.nameInlineTypes(after: name) }
 }

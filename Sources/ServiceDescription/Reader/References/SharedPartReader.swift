@@ -26,6 +26,7 @@ extension SharedPartReader {
         if let reference = node["$ref"] { schemas.source.references.expect(Part.kind, of: reference) }
         guard let target = schemas.source.resolve(node) else { return nil }
         guard target.reference != nil else { return readOwn(target.node, from: &schemas) }
+        schemas.source.reportIgnored(Part.keysOfData, of: node, besideReferenceTo: target.node, Part.kind)
         if let known = shared[target.node.mark] { return known }
         let reference = node["$ref"] ?? node
         var part: Part?
@@ -37,6 +38,42 @@ extension SharedPartReader {
         if let name = schemas.sharedName(of: node, kind: Part.kind) { part?.nameInlineTypes(after: name) }
         shared.updateValue(part, forKey: target.node.mark)
         return part
+    }
+}
+
+extension DescriptionSource {
+    /// Reports keys next to a reference, unless what they say is said where it leads to.
+    fileprivate mutating func reportIgnored(
+        _ keys: [String],
+        of node: YAMLNode,
+        besideReferenceTo target: YAMLNode,
+        _ kind: ComponentKind
+    ) {
+        guard let members = node.mapping, members.count > 1 else { return }
+        for entry in members where keys.contains(entry.name) && !entry.value.isNull {
+            let same = target[entry.name]
+            if let same, entry.value.isSame(as: same) { continue }
+            // What nobody says is `false`.
+            if same == nil, entry.value.flag == false { continue }
+            diagnostics.loss(
+                "'\(entry.name)' next to '$ref' is ignored (move it into the referenced \(kind.rawValue))",
+                at: entry.key.mark
+            )
+        }
+    }
+}
+
+extension YAMLNode {
+    /// Whether another node has the same content, in whatever order and at whatever place.
+    fileprivate func isSame(as other: YAMLNode) -> Bool {
+        switch (content, other.content) {
+        case (.scalar(let own), .scalar(let others)): own.text == others.text
+        case (.sequence(let own), .sequence(let others)):
+            own.count == others.count && zip(own, others).allSatisfy { $0.isSame(as: $1) }
+        case (.mapping(let own), .mapping(let others)):
+            own.count == others.count && own.allSatisfy { entry in other[entry.name].map(entry.value.isSame) ?? false }
+        default: false
+        }
     }
 }
 

@@ -157,6 +157,37 @@ struct SecurityReader {
         }
     }
 
+    /// Removes the parameters for `Authorization` of operations whose credential is sent there, as OpenAPI 3 has it. Where no scheme of
+    /// the operation sends it, as where a login takes a password, only callers can.
+    ///
+    /// - Parameters:
+    ///   - operations: The operations, with those parameters.
+    ///   - requirements: What operations require that say nothing of it.
+    ///   - source: The document.
+    func removeCredentials(
+        from operations: inout [Operation],
+        requiring requirements: [SecurityRequirement],
+        in source: inout DescriptionSource
+    ) {
+        guard source.version != .swagger20, credentialFields.contains(.authorization) else { return }
+        for index in operations.indices {
+            guard let place = operations[index].parameters.firstIndex(where: { $0.key == .authorization }) else {
+                continue
+            }
+            let parameter = operations[index].parameters[place]
+            let schemes = (operations[index].security ?? requirements).lazy.flatMap(\.schemes)
+            let isSent = schemes.contains { self.schemes[$0]?.fields.contains(.authorization) == true }
+            if isSent { operations[index].parameters.remove(at: place) }
+            // Operations may share it.
+            guard source.isFirstReport(of: parameter.name, "\(parameter.mark)", "\(isSent)") else { continue }
+            if isSent {
+                ParameterReader.reportHeaderOfItsOwn(parameter.name, at: parameter.mark, in: &source)
+            } else {
+                ParameterReader.reportUnsentCredential(parameter.name, at: parameter.mark, in: &source)
+            }
+        }
+    }
+
     /// The scheme that sends this parameter in every alternative. `Authorization` has no other meaning, so
     /// one alternative suffices there.
     ///

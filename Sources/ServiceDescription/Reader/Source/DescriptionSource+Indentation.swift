@@ -65,6 +65,36 @@ extension DescriptionSource {
         }
         return YAMLNode(mapping: entries, at: node.mark)
     }
+
+    /// A table of media types in which keys of a media type that its author forgot to indent are those of the media type before them:
+    /// `{application/json:, schema: …}` is `{application/json: {schema: …}}`. Examples without such a media type are left out. Any other
+    /// node is returned as it is.
+    mutating func withIndentedContents(_ node: YAMLNode?) -> YAMLNode? {
+        guard let node, let table = node.mapping, table.contains(where: \.isKeyOfMediaType) else { return node }
+        // Where nothing else is described, that something comes is all that is known.
+        let areOnlyExamples = table.allSatisfy(\.isExample)
+        var entries: [YAMLMapping.Entry] = []
+        var last: Int?
+        for entry in table {
+            if let place = last, entry.isKeyOfMediaType, entries[place].value.canHave(entry) {
+                let (key, value) = (entries[place].key, entries[place].value)
+                diagnostics.warning(
+                    "'\(entry.name)' is not a media type; it is treated as a key of '\(entries[place].name)' before it (indent it)",
+                    at: entry.key.mark
+                )
+                entries[place] = YAMLMapping.Entry(key: key, value: value.replacing([], with: [entry]))
+            } else if entry.isExample, !areOnlyExamples {
+                diagnostics.warning(
+                    "'\(entry.name)' is not a media type; it is ignored (move it under one)",
+                    at: entry.key.mark
+                )
+            } else {
+                if !entry.isKeyOfMediaType, !entry.name.hasPrefix("x-") { last = entries.count }
+                entries.append(entry)
+            }
+        }
+        return YAMLNode(mapping: entries, at: node.mark)
+    }
 }
 
 extension YAMLNode {
@@ -72,6 +102,11 @@ extension YAMLNode {
     fileprivate var isSchema: Bool {
         let lists: [SchemaKeyword] = [.allOf, .oneOf, .anyOf, .enum]
         return self[SchemaKeyword.type.rawValue]?.string != nil || lists.contains { self[$0.rawValue]?.sequence != nil }
+    }
+
+    /// Whether it is a media type to which a key can be added.
+    fileprivate func canHave(_ entry: YAMLMapping.Entry) -> Bool {
+        isNull || mapping != nil && self["$ref"] == nil && self[entry.name] == nil
     }
 }
 
@@ -89,6 +124,14 @@ extension YAMLMapping.Entry {
 
     /// Whether nothing has to be added for its value to be an operation.
     fileprivate var isWholeOperation: Bool { ["responses", "$ref"].contains { value[$0] != nil } }
+
+    /// Whether it is a key that a media type has, and no media type.
+    fileprivate var isKeyOfMediaType: Bool { name != "$ref" && MediaTypeKeyword.byName[name] != nil }
+
+    /// Whether it only shows data of a media type.
+    fileprivate var isExample: Bool {
+        [MediaTypeKeyword.example, .examples].contains(MediaTypeKeyword.byName[name])
+    }
 
     /// Whether it is a method of a path, with an operation or nothing below it.
     fileprivate var isMethod: Bool {
