@@ -81,7 +81,9 @@ enum DocumentChecks {
         _ operations: [Operation],
         in source: inout DescriptionSource
     ) {
-        guard let tags = root[.tags]?.sequence, !operations.isEmpty else { return }
+        let list = root[.tags].flatMap { source.peek($0) }?.sequence ?? []
+        let tags = list.compactMap { source.peek($0) }
+        if tags.isEmpty || operations.isEmpty { return }
         var used = Set(operations.lazy.flatMap(\.tags))
         for hook in root[.webhooks]?.mapping ?? YAMLMapping([]) {
             for member in hook.value.mapping ?? YAMLMapping([]) {

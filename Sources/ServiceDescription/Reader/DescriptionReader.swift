@@ -104,7 +104,10 @@ struct DescriptionReader {
                 )
                 return Tag(name: name, documentation: Documentation())
             }
-            guard let fields = source.fields(item, as: TagKeyword.self) else { return nil }
+            // Only objects that OpenAPI says so of may be references, but a description in several files has tags in their own, too.
+            guard let node = source.resolve(item)?.node, let fields = source.fields(node, as: TagKeyword.self) else {
+                return nil
+            }
             guard let name = source.text(fields[.name]) else {
                 if fields.isMisspelled(.name) { return nil }
                 source.diagnostics.loss("a tag without a 'name' is ignored (add the 'name')", at: item.mark)
