@@ -206,6 +206,90 @@ import Testing
         )
     }
 
+    /// An author forgot to indent tables below `components`, where one part of the references has them, and another does not.
+    @Test func tablesOfComponentsAtTheRoot() throws {
+        let reading = try Reading(
+            Format.openAPI30.head + """
+                security: [{key: []}]
+                paths:
+                  /a:
+                    post:
+                      requestBody: {$ref: '#/components/requestBodies/B'}
+                      responses:
+                        200:
+                          description: D
+                          headers: {X-A: {$ref: '#/components/headers/A'}}
+                          content: {application/json: {schema: {$ref: '#/components/schemas/S'}}}
+                components: {schemas: {T: {type: string}}}
+                schemas: {S: {type: object, properties: {a: {type: string}}}}
+                requestBodies: {B: {content: {application/json: {schema: {$ref: '#/schemas/S'}}}}}
+                headers: {A: {schema: {type: integer}}}
+                securitySchemes: {key: {type: http, scheme: bearer}}
+                """
+        )
+        let service = try #require(reading.service, "\(reading.diagnostics)")
+        let operation = try #require(service.operations.first)
+        #expect(Outline(service).outline(operation.body) == "body application/json: @S")
+        #expect(
+            operation.responses.map(Outline(service).outline) == ["200 application/json: @S headers X-A: integer"]
+        )
+        #expect(service.schemas.map(\.name) == ["T", "S"])
+        #expect(service.securitySchemes.map(\.name) == ["key"])
+        #expect(
+            reading.diagnostics == [
+                "13:1: warning: 'schemas' belongs under 'components'; it is used anyway (move it there)",
+                "14:1: warning: 'requestBodies' belongs under 'components'; it is used anyway (move it there)",
+                "15:1: warning: 'headers' belongs under 'components'; it is used anyway (move it there)",
+                "16:1: warning: 'securitySchemes' belongs under 'components'; it is used anyway (move it there)",
+            ]
+        )
+        #expect(reading.losses == 0)
+    }
+
+    @Test func tablesOfComponentsAtTheRootThatNothingUses() throws {
+        let reading = try Reading(
+            Format.openAPI30.head + """
+                paths: {}
+                components: {securitySchemes: {key: {type: http, scheme: basic}}}
+                schemas: {S: {type: string}}
+                securitySchemes: {other: {type: http, scheme: bearer}}
+                """
+        )
+        #expect(reading.service?.securitySchemes.map(\.name) == ["key"])
+        #expect(reading.service?.schemas.map(\.name) == [])
+        #expect(
+            reading.diagnostics == [
+                "5:1: warning: 'schemas' belongs under 'components'; it is ignored (move it there)",
+                "6:1: warning: 'securitySchemes' belongs under 'components'; it is ignored (move it there)",
+            ]
+        )
+        #expect(reading.losses == 2)
+    }
+
+    @Test func tablesOfOpenAPI3InSwagger2() throws {
+        let reading = try Reading(
+            Format.swagger20.head + """
+                security: [{key: []}]
+                paths: {/a: {get: {responses: {200: {description: D, schema: {$ref: '#/schemas/S'}}}}}}
+                schemas: {S: {type: object, properties: {a: {type: string}}}}
+                securitySchemes: {key: {type: apiKey, in: header, name: K}}
+                headers: {A: {type: string}}
+                requestBodies: {}
+                """
+        )
+        #expect(reading.schema("S") == "{a: string}")
+        #expect(reading.service?.securitySchemes.map(\.name) == ["key"])
+        #expect(
+            reading.diagnostics == [
+                "5:1: warning: 'schemas' is an OpenAPI 3 key; it is used anyway (in Swagger 2.0: 'definitions')",
+                "6:1: warning: 'securitySchemes' is an OpenAPI 3 key; it is used anyway (in Swagger 2.0: 'securityDefinitions')",
+                "7:1: warning: 'headers' is an OpenAPI 3 key; it is ignored (in Swagger 2.0: 'headers' of responses)",
+                "8:1: warning: 'requestBodies' is an OpenAPI 3 key; it is ignored (in Swagger 2.0: parameters with 'in: body')",
+            ]
+        )
+        #expect(reading.losses == 2)
+    }
+
     @Test func slashesInNames() throws {
         let reading = try Reading(
             Format.swagger20.head + """
