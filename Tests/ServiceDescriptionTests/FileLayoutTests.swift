@@ -290,6 +290,33 @@ import Testing
         #expect(reading.losses == 2)
     }
 
+    /// A component that is only a reference to the schema of its name elsewhere in the document is that schema, not a second one.
+    @Test(arguments: ["definitions", "schemas"])
+    func schemasOutsideComponentsThatComponentsReferTo(table: String) throws {
+        let reading = try Reading(
+            Format.openAPI30.head + """
+                paths:
+                  /a: {get: {responses: {200: {description: D, content: {a/json: {schema: {$ref: '#/components/schemas/S'}}}}}}}
+                  /b: {get: {responses: {200: {description: D, content: {a/json: {schema: {$ref: '#/\(table)/S'}}}}}}}
+                components: {schemas: {S: {$ref: '#/\(table)/S'}, T: {$ref: '#/\(table)/U'}}}
+                \(table):
+                  S: {type: object, properties: {a: {type: string}}}
+                  U: {type: object, properties: {b: {type: string}}}
+                """
+        )
+        let service = try #require(reading.service)
+        #expect(
+            service.operations.flatMap { $0.responses.map(Outline(service).outline) } == [
+                "200 a/json: @S", "200 a/json: @S",
+            ]
+        )
+        #expect(
+            service.schemas.map { "\($0.name) \(Outline(service).outline($0.schema))" } == [
+                "S {a: string}", "T @U", "U {b: string}",
+            ]
+        )
+    }
+
     @Test func slashesInNames() throws {
         let reading = try Reading(
             Format.swagger20.head + """
