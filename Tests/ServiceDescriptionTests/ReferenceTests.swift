@@ -564,32 +564,23 @@ import Testing
             """
     }
 
-    /// No version says which of two operations with one method is meant.
-    private static let replaced =
-        "8:5: warning: 'get' next to '$ref' replaces that of the referenced path item (remove one of them)"
-
-    @Test func sinceOpenAPI31WhatStandsBesideAReferenceIsRead() throws {
-        let reading = try Reading(Self.withSiblings(.openAPI31))
-        #expect(reading.diagnostics == [Self.replaced])
+    /// Of path items, what stands there is read in every version; of other targets, since OpenAPI 3.1. No version says which of two
+    /// operations with one method is meant.
+    @Test(arguments: [(Format.openAPI30, "Inside."), (.openAPI31, "Beside."), (.openAPI32, "Beside.")])
+    func whatStandsBesideAReferenceIsRead(format: Format, text: String) throws {
+        let reading = try Reading(Self.withSiblings(format))
+        #expect(
+            reading.diagnostics == [
+                "8:5: warning: 'get' next to '$ref' replaces that of the referenced path item (remove one of them)"
+            ]
+        )
         #expect(reading.losses == 1)
         let operations = try #require(reading.service?.operations)
         #expect(operations.map(\.identifier) == ["put", "own"])
         #expect(operations.map { $0.parameters.map(\.name) } == [["p", "own", "theirs"], ["own", "theirs"]])
         #expect(operations.map(\.documentation.summary) == ["Beside.", "Beside."])
-        #expect(operations[0].parameters[0].documentation.text == "Beside.")
-        #expect(operations[0].responses[0].documentation.text == "Beside.")
-    }
-
-    @Test func beforeOpenAPI31ItIsReadOfPathItemsOnly() throws {
-        let reading = try Reading(Self.withSiblings(.openAPI30))
-        #expect(reading.diagnostics == [Self.replaced])
-        #expect(reading.losses == 1)
-        let operations = try #require(reading.service?.operations)
-        #expect(operations.map(\.identifier) == ["put", "own"])
-        #expect(operations.map { $0.parameters.map(\.name) } == [["p", "own", "theirs"], ["own", "theirs"]])
-        #expect(operations.map(\.documentation.summary) == ["Beside.", "Beside."])
-        #expect(operations[0].parameters[0].documentation.text == "Inside.")
-        #expect(operations[0].responses[0].documentation.text == "Inside.")
+        #expect(operations[0].parameters[0].documentation.text == text)
+        #expect(operations[0].responses[0].documentation.text == text)
     }
 
     /// Paths share the operations in a file, and each has its own parameters and more operations.
