@@ -631,9 +631,9 @@ import Testing
         #expect(
             reading.diagnostics == [
                 "6:5: warning: unknown key 'pst' (did you mean 'post'?)",
-                "8:5: warning: unknown key 'parameter' (did you mean 'parameters'?)",
                 "7:5: warning: methods are lower-case; 'GET' is treated as 'get' (write 'get')",
                 "7:5: warning: 'get' next to '$ref' replaces that of the referenced path item (remove one of them)",
+                "8:5: warning: unknown key 'parameter' (did you mean 'parameters'?)",
             ]
         )
         #expect(reading.service?.operations.map(\.identifier) == ["own"])
