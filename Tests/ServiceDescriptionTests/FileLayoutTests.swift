@@ -209,6 +209,26 @@ import Testing
         #expect(service.outlines == ["{x!: string, y: integer}", "enum string(x)"])
     }
 
+    /// What is said of the tags in their files is the same as of those in the list.
+    @Test(arguments: ["[{$ref: tags/used.yaml}, {$ref: tags/unused.yaml}]", "{$ref: tags.yaml}"])
+    func tagsInFilesOfTheirOwn(tags: String) throws {
+        let reading = try Documents([
+            "main.yaml": Format.openAPI31.head
+                + "tags: \(tags)\npaths: {/a: {get: {tags: [used], responses: {204: {description: D}}}}}",
+            "tags.yaml": "[{$ref: tags/used.yaml}, {$ref: tags/unused.yaml}]",
+            "tags/used.yaml": "{name: used, description: Used.}",
+            "tags/unused.yaml": "{name: unused}",
+        ]).read()
+        #expect(reading.service?.tags.map(\.name) == ["used", "unused"])
+        #expect(reading.service?.tags.map(\.documentation.text) == ["Used.", nil])
+        #expect(
+            reading.diagnosticsByFile == [
+                "tags/unused.yaml:1:8: warning: no operation has the tag 'unused' (add it to its operations, or remove it)"
+            ]
+        )
+        #expect(reading.losses == 0)
+    }
+
     @Test func pointersThatMeanTheFirstDocument() throws {
         let reading = try Documents([
             "main.yaml": """
@@ -236,6 +256,117 @@ import Testing
                     + "'main.yaml' (write the path to that file before the '#')",
                 "definitions.yaml:1:43: warning: unresolved reference '#/definitions/C' is treated as a reference "
                     + "into 'main.yaml' (write the path to that file before the '#')",
+            ]
+        )
+    }
+
+    /// An author forgot to indent tables below `components`, where one part of the references has them, and another does not.
+    @Test func tablesOfComponentsAtTheRoot() throws {
+        let reading = try Reading(
+            Format.openAPI30.head + """
+                security: [{key: []}]
+                paths:
+                  /a:
+                    post:
+                      requestBody: {$ref: '#/components/requestBodies/B'}
+                      responses:
+                        200:
+                          description: D
+                          headers: {X-A: {$ref: '#/components/headers/A'}}
+                          content: {application/json: {schema: {$ref: '#/components/schemas/S'}}}
+                components: {schemas: {T: {type: string}}}
+                schemas: {S: {type: object, properties: {a: {type: string}}}}
+                requestBodies: {B: {content: {application/json: {schema: {$ref: '#/schemas/S'}}}}}
+                headers: {A: {schema: {type: integer}}}
+                securitySchemes: {key: {type: http, scheme: bearer}}
+                """
+        )
+        let service = try #require(reading.service, "\(reading.diagnostics)")
+        let operation = try #require(service.operations.first)
+        #expect(Outline(service).outline(operation.body) == "body application/json: @S")
+        #expect(
+            operation.responses.map(Outline(service).outline) == ["200 application/json: @S headers X-A: integer"]
+        )
+        #expect(service.schemas.map(\.name) == ["T", "S"])
+        #expect(service.securitySchemes.map(\.name) == ["key"])
+        #expect(
+            reading.diagnostics == [
+                "13:1: warning: 'schemas' belongs under 'components'; it is used anyway (move it there)",
+                "14:1: warning: 'requestBodies' belongs under 'components'; it is used anyway (move it there)",
+                "15:1: warning: 'headers' belongs under 'components'; it is used anyway (move it there)",
+                "16:1: warning: 'securitySchemes' belongs under 'components'; it is used anyway (move it there)",
+            ]
+        )
+        #expect(reading.losses == 0)
+    }
+
+    @Test func tablesOfComponentsAtTheRootThatNothingUses() throws {
+        let reading = try Reading(
+            Format.openAPI30.head + """
+                paths: {}
+                components: {securitySchemes: {key: {type: http, scheme: basic}}}
+                schemas: {S: {type: string}}
+                securitySchemes: {other: {type: http, scheme: bearer}}
+                """
+        )
+        #expect(reading.service?.securitySchemes.map(\.name) == ["key"])
+        #expect(reading.service?.schemas.map(\.name) == [])
+        #expect(
+            reading.diagnostics == [
+                "5:1: warning: 'schemas' belongs under 'components'; it is ignored (move it there)",
+                "6:1: warning: 'securitySchemes' belongs under 'components'; it is ignored (move it there)",
+            ]
+        )
+        #expect(reading.losses == 2)
+    }
+
+    @Test func tablesOfOpenAPI3InSwagger2() throws {
+        let reading = try Reading(
+            Format.swagger20.head + """
+                security: [{key: []}]
+                paths: {/a: {get: {responses: {200: {description: D, schema: {$ref: '#/schemas/S'}}}}}}
+                schemas: {S: {type: object, properties: {a: {type: string}}}}
+                securitySchemes: {key: {type: apiKey, in: header, name: K}}
+                headers: {A: {type: string}}
+                requestBodies: {}
+                """
+        )
+        #expect(reading.schema("S") == "{a: string}")
+        #expect(reading.service?.securitySchemes.map(\.name) == ["key"])
+        #expect(
+            reading.diagnostics == [
+                "5:1: warning: 'schemas' is an OpenAPI 3 key; it is used anyway (in Swagger 2.0: 'definitions')",
+                "6:1: warning: 'securitySchemes' is an OpenAPI 3 key; it is used anyway (in Swagger 2.0: 'securityDefinitions')",
+                "7:1: warning: 'headers' is an OpenAPI 3 key; it is ignored (in Swagger 2.0: 'headers' of responses)",
+                "8:1: warning: 'requestBodies' is an OpenAPI 3 key; it is ignored (in Swagger 2.0: parameters with 'in: body')",
+            ]
+        )
+        #expect(reading.losses == 2)
+    }
+
+    /// A component that is only a reference to the schema of its name elsewhere in the document is that schema, not a second one.
+    @Test(arguments: ["definitions", "schemas"])
+    func schemasOutsideComponentsThatComponentsReferTo(table: String) throws {
+        let reading = try Reading(
+            Format.openAPI30.head + """
+                paths:
+                  /a: {get: {responses: {200: {description: D, content: {a/json: {schema: {$ref: '#/components/schemas/S'}}}}}}}
+                  /b: {get: {responses: {200: {description: D, content: {a/json: {schema: {$ref: '#/\(table)/S'}}}}}}}
+                components: {schemas: {S: {$ref: '#/\(table)/S'}, T: {$ref: '#/\(table)/U'}}}
+                \(table):
+                  S: {type: object, properties: {a: {type: string}}}
+                  U: {type: object, properties: {b: {type: string}}}
+                """
+        )
+        let service = try #require(reading.service)
+        #expect(
+            service.operations.flatMap { $0.responses.map(Outline(service).outline) } == [
+                "200 a/json: @S", "200 a/json: @S",
+            ]
+        )
+        #expect(
+            service.schemas.map { "\($0.name) \(Outline(service).outline($0.schema))" } == [
+                "S {a: string}", "T @U", "U {b: string}",
             ]
         )
     }

@@ -564,29 +564,79 @@ import Testing
             """
     }
 
-    @Test func sinceOpenAPI31WhatStandsBesideAReferenceIsRead() throws {
-        let reading = try Reading(Self.withSiblings(.openAPI31))
-        #expect(reading.diagnostics == [])
+    /// Of path items, what stands there is read in every version; of other targets, since OpenAPI 3.1. No version says which of two
+    /// operations with one method is meant.
+    @Test(arguments: [(Format.openAPI30, "Inside."), (.openAPI31, "Beside."), (.openAPI32, "Beside.")])
+    func whatStandsBesideAReferenceIsRead(format: Format, text: String) throws {
+        let reading = try Reading(Self.withSiblings(format))
+        #expect(
+            reading.diagnostics == [
+                "8:5: warning: 'get' next to '$ref' replaces that of the referenced path item (remove one of them)"
+            ]
+        )
+        #expect(reading.losses == 1)
         let operations = try #require(reading.service?.operations)
         #expect(operations.map(\.identifier) == ["put", "own"])
         #expect(operations.map { $0.parameters.map(\.name) } == [["p", "own", "theirs"], ["own", "theirs"]])
         #expect(operations.map(\.documentation.summary) == ["Beside.", "Beside."])
-        #expect(operations[0].parameters[0].documentation.text == "Beside.")
-        #expect(operations[0].responses[0].documentation.text == "Beside.")
+        #expect(operations[0].parameters[0].documentation.text == text)
+        #expect(operations[0].responses[0].documentation.text == text)
     }
 
-    @Test func beforeOpenAPI31ItIsIgnored() throws {
-        let reading = try Reading(Self.withSiblings(.openAPI30))
+    /// Paths share the operations in a file, and each has its own parameters and more operations.
+    @Test func pathsThatShareAPathItemHaveMembersOfTheirOwn() throws {
+        let reading = try Documents([
+            "main.yaml": Format.swagger20.head + """
+                paths:
+                  /users/{id}:
+                    $ref: item.yaml
+                    parameters: [{name: id, in: path, required: true, type: integer}]
+                  /teams/{name}:
+                    $ref: item.yaml
+                    parameters: [{name: name, in: path, required: true, type: string}]
+                    x-swagger-router-controller: Teams
+                    delete: {responses: {204: {description: D}}}
+                """,
+            "item.yaml": "get: {responses: {200: {description: D, schema: {type: string}}}}",
+        ]).read()
+        #expect(reading.diagnostics == [])
+        let operations = try #require(reading.service?.operations)
         #expect(
-            reading.diagnostics == [
-                "7:5: warning: 'parameters' next to '$ref' is ignored (move it into the referenced path item)",
-                "8:5: warning: 'get' next to '$ref' is ignored (move it into the referenced path item)",
+            operations.map { "\($0.method) \($0.path)" } == [
+                "GET /users/{id}", "GET /teams/{name}", "DELETE /teams/{name}",
             ]
         )
-        let operations = try #require(reading.service?.operations)
-        #expect(operations.map(\.identifier) == ["theirs", "put"])
-        #expect(operations[1].parameters[0].documentation.text == "Inside.")
-        #expect(operations[1].responses[0].documentation.text == "Inside.")
+        #expect(
+            operations.map { $0.parameters.map(Outline().outline) } == [
+                ["path id! simple: integer"], ["path name! simple: string"], ["path name! simple: string"],
+            ]
+        )
+        #expect(operations.map(\.tags) == [[], ["Teams"], ["Teams"]])
+    }
+
+    /// Mistakes there are those of any path.
+    @Test func mistakesBesideTheReferenceOfAPath() throws {
+        let reading = try Reading(
+            Format.openAPI30.head + """
+                paths:
+                  /a:
+                    $ref: '#/x-items/a'
+                    pst: {responses: {204: {description: D}}}
+                    GET: {operationId: own, responses: {204: {description: D}}}
+                    parameter: []
+                x-items:
+                  a: {get: {operationId: theirs, responses: {204: {description: D}}}}
+                """
+        )
+        #expect(
+            reading.diagnostics == [
+                "6:5: warning: unknown key 'pst' (did you mean 'post'?)",
+                "7:5: warning: methods are lower-case; 'GET' is treated as 'get' (write 'get')",
+                "7:5: warning: 'get' next to '$ref' replaces that of the referenced path item (remove one of them)",
+                "8:5: warning: unknown key 'parameter' (did you mean 'parameters'?)",
+            ]
+        )
+        #expect(reading.service?.operations.map(\.identifier) == ["own"])
     }
 
     /// What the part itself says is not lost.

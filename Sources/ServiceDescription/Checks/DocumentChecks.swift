@@ -46,10 +46,18 @@ enum DocumentChecks {
                 switch key {
                 case .servers: root[.host] == nil && root[.basePath] == nil
                 case .host, .basePath, .schemes: ServerReader.isSwagger(root)
-                case .securityDefinitions: securitySchemes?.mark == entry.value.mark
+                case .securityDefinitions, .securitySchemes: securitySchemes?.mark == entry.value.mark
                 default: used.contains(entry.name)
                 }
-            source.reportKeyOfOtherVersion(entry, advice: advice, isUsed: isUsed)
+            if source.version != .swagger20, key.belongsInComponents {
+                source.diagnostics.warning(
+                    "'\(entry.name)' belongs under 'components'; it is \(isUsed ? "used anyway" : "ignored") (move it there)",
+                    at: entry.key.mark,
+                    isLoss: !isUsed
+                )
+            } else {
+                source.reportKeyOfOtherVersion(entry, advice: advice, isUsed: isUsed)
+            }
         }
     }
 
@@ -58,6 +66,10 @@ enum DocumentChecks {
         switch key {
         case .servers: "'host', 'basePath' and 'schemes'"
         case .components: "'definitions', 'parameters' …"
+        case .schemas: "'definitions'"
+        case .requestBodies: "parameters with 'in: body'"
+        case .headers: "'headers' of responses"
+        case .securitySchemes: "'securityDefinitions'"
         default: nil
         }
     }
@@ -68,7 +80,8 @@ enum DocumentChecks {
         case .host, .basePath, .schemes: "'servers'"
         case .consumes, .produces: "'content' of bodies and responses"
         case .definitions: "'components.schemas'"
-        case .parameters, .responses: "'components.\(key.rawValue)'"
+        case .parameters, .responses, .schemas, .requestBodies, .headers, .securitySchemes:
+            "'components.\(key.rawValue)'"
         case .securityDefinitions: "'components.securitySchemes'"
         default: nil
         }
@@ -81,7 +94,9 @@ enum DocumentChecks {
         _ operations: [Operation],
         in source: inout DescriptionSource
     ) {
-        guard let tags = root[.tags]?.sequence, !operations.isEmpty else { return }
+        let list = root[.tags].flatMap { source.peek($0) }?.sequence ?? []
+        let tags = list.compactMap { source.peek($0) }
+        if tags.isEmpty || operations.isEmpty { return }
         var used = Set(operations.lazy.flatMap(\.tags))
         for hook in root[.webhooks]?.mapping ?? YAMLMapping([]) {
             for member in hook.value.mapping ?? YAMLMapping([]) {

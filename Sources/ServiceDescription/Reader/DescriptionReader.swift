@@ -34,7 +34,7 @@ struct DescriptionReader {
         let bodies = BodyReader(consumes: MediaTypeReader.readList(root[.consumes], from: &source))
         let responses = ResponseReader(produces: MediaTypeReader.readList(root[.produces], from: &source))
         let schemes = version == .swagger20 ? nil : components?[.securitySchemes]
-        let securityNode = schemes ?? root[.securityDefinitions]
+        let securityNode = schemes ?? root[.securityDefinitions] ?? root[.securitySchemes]
         var security = SecurityReader()
         let securitySchemes = source.omitting(.securitySchemes) { security.readSchemes(securityNode, from: &$0) }
         if let node = root[.security] { security.readDefault(node, from: &source) }
@@ -107,7 +107,10 @@ struct DescriptionReader {
                 )
                 return Tag(name: name, documentation: Documentation())
             }
-            guard let fields = source.fields(item, as: TagKeyword.self) else { return nil }
+            // Only objects that OpenAPI says so of may be references, but a description in several files has tags in their own, too.
+            guard let node = source.resolve(item)?.node, let fields = source.fields(node, as: TagKeyword.self) else {
+                return nil
+            }
             guard let name = source.text(fields[.name]) else {
                 if fields.isMisspelled(.name) { return nil }
                 source.diagnostics.loss("a tag without a 'name' is ignored (add the 'name')", at: item.mark)
@@ -127,12 +130,16 @@ enum DocumentKeyword: String, Keyword {
     case jsonSchemaDialect
     case selfReference = "$self"
     case host, basePath, schemes, consumes, produces, definitions, parameters, responses, securityDefinitions
+    case schemas, requestBodies, headers, securitySchemes
     case msPaths = "x-ms-paths"
     case msParameterizedHost = "x-ms-parameterized-host"
 
     static let byName = makeTable()
     /// References may lead to anything under other keys.
     static let areAll = false
+
+    /// Whether OpenAPI 3 has the key, but in `components` only.
+    var belongsInComponents: Bool { [.schemas, .requestBodies, .headers, .securitySchemes].contains(self) }
 
     var holds: DescribedPart? {
         switch self {

@@ -43,7 +43,7 @@ struct OperationReader {
                 summary: own?[.summary] ?? fields[.summary],
                 text: own?[.description] ?? fields[.description]
             ),
-            tags: [fields[.controller]?.string].compactMap(\.self),
+            tags: [(own?[.controller] ?? fields[.controller])?.string].compactMap(\.self),
             nodes: [own?[.parameters], fields[.parameters]].compactMap { $0 }
         )
     }

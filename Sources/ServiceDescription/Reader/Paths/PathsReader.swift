@@ -92,21 +92,13 @@ struct PathsReader {
             schemas.source.omitted.insert(.operations)
             return []
         }
-        let inOtherCase = Self.methodsInOtherCase(of: fields, in: &schemas.source)
-        Self.checkMethods(fields, in: &schemas.source)
-        Self.checkMissingMethod(fields, at: path, in: &schemas.source)
-        var own: Fields<PathItemKeyword>?
-        if target.reference != nil {
-            if schemas.version >= .openAPI31 {
-                own = Fields(node)
-            } else {
-                Self.warnAboutSiblings(of: node, in: &schemas.source)
-            }
-        }
-        let item = operationReader.readItem(fields, beside: own, path: path, at: mark, from: &schemas)
+        let shared = Self.members(of: fields, at: path, in: &schemas.source)
         // What is next to the reference wins: it is about this path alone.
-        let inherited = fields.members.filter { own?[$0.key] == nil }
-        let members = Array(inherited) + inOtherCase + (own.map { Array($0.members) } ?? [])
+        let own = target.reference == nil ? nil : Self.siblings(of: node, in: &schemas.source)
+        let beside = own.map { Self.members(of: $0, at: path, in: &schemas.source) } ?? []
+        let inherited = Self.withoutReplaced(shared, by: beside, in: &schemas.source)
+        let item = operationReader.readItem(fields, beside: own, path: path, at: mark, from: &schemas)
+        let members = inherited + beside
         let described = Set(members.map { $0.0 }.filter(\.isMethod))
         let methods = members.flatMap { key, member in
             if key.isMethod { return [(entry: member, name: key.rawValue.uppercased())] }
@@ -117,6 +109,23 @@ struct PathsReader {
         let get = members.first { $0.key == .get }?.entry.value.mapping?.first { $0.name == "requestBody" }
         BodiesOfGet.divide(&read, at: get?.key.mark, in: &schemas.source)
         return read
+    }
+
+    /// What stands next to the reference of a path.
+    private static func siblings(of node: YAMLNode, in source: inout DescriptionSource) -> Fields<PathItemKeyword>? {
+        node.mapping == nil ? nil : source.fields(source.withIndentedOperations(node), as: PathItemKeyword.self)
+    }
+
+    /// The members of a path item, those under methods in other letters included. What is lost of it is reported.
+    private static func members(
+        of fields: Fields<PathItemKeyword>,
+        at path: String,
+        in source: inout DescriptionSource
+    ) -> [(key: PathItemKeyword, entry: YAMLMapping.Entry)] {
+        let inOtherCase = methodsInOtherCase(of: fields, in: &source)
+        checkMethods(fields, in: &source)
+        checkMissingMethod(fields, at: path, in: &source)
+        return Array(fields.members) + inOtherCase
     }
 
     /// The operations under methods in other letters than those that OpenAPI writes, such as `GET`.
@@ -184,13 +193,22 @@ struct PathsReader {
         return true
     }
 
-    private static func warnAboutSiblings(of node: YAMLNode, in source: inout DescriptionSource) {
-        guard let fields = Fields<PathItemKeyword>(node) else { return }
-        for (key, entry) in fields.members where key.isMethod || key == .parameters || key == .servers {
-            source.diagnostics.loss(
-                "'\(key.rawValue)' next to '$ref' is ignored (move it into the referenced path item)",
-                at: entry.key.mark
-            )
+    /// The members of a referenced path item but for those that stand next to the reference, too. Of operations, that is reported: no
+    /// version of the specification says which of them is meant.
+    private static func withoutReplaced(
+        _ shared: [(key: PathItemKeyword, entry: YAMLMapping.Entry)],
+        by own: [(key: PathItemKeyword, entry: YAMLMapping.Entry)],
+        in source: inout DescriptionSource
+    ) -> [(key: PathItemKeyword, entry: YAMLMapping.Entry)] {
+        shared.filter { member in
+            guard let other = own.first(where: { $0.key == member.key }) else { return true }
+            if member.key.isMethod {
+                source.diagnostics.loss(
+                    "'\(member.key.rawValue)' next to '$ref' replaces that of the referenced path item (remove one of them)",
+                    at: other.entry.key.mark
+                )
+            }
+            return false
         }
     }
 

@@ -29,14 +29,15 @@ enum ComponentKind: String, CaseIterable {
         return word == table || word + "s" == table || word.hasSuffix("y") && word.dropLast() + "ies" == table
     }
 
-    /// Where the versions of the specification have components of the kind, the newest first.
+    /// Where the versions of the specification have components of the kind, the newest first, and then where authors have them who forget
+    /// to indent a table below `components`.
     var tables: [[String]] {
         switch self {
-        case .schema: [["components", "schemas"], ["definitions"]]
+        case .schema: [["components", "schemas"], ["definitions"], ["schemas"]]
         case .parameter: [["components", "parameters"], ["parameters"]]
         case .response: [["components", "responses"], ["responses"]]
-        case .requestBody: [["components", "requestBodies"]]
-        case .header: [["components", "headers"]]
+        case .requestBody: [["components", "requestBodies"], ["requestBodies"]]
+        case .header: [["components", "headers"], ["headers"]]
         }
     }
 

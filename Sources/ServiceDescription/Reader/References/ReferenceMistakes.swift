@@ -41,6 +41,7 @@ extension DescriptionSource {
     mutating func reportReferenceMistakes() {
         for known in references.mistakes.all {
             let written = known.reference.string ?? ""
+            if case .spelling(let meant) = known.mistake, isRightInComponents(written, meant) { continue }
             let message =
                 switch known.mistake {
                 case .name:
@@ -57,6 +58,15 @@ extension DescriptionSource {
                 }
             diagnostics.warning(message, at: known.reference.mark)
         }
+    }
+
+    /// Whether a reference is right, and the table that it leads to is where it does not belong: at the root of the document, instead of
+    /// in `components`. That is reported of the table.
+    private func isRightInComponents(_ written: String, _ meant: String) -> Bool {
+        guard version != .swagger20, written == "#/components" + meant.dropFirst(),
+            let table = JSONPointer(fragment: meant)?.tokens.first, root[table] != nil
+        else { return false }
+        return DocumentKeyword(rawValue: table)?.belongsInComponents == true
     }
 
     /// The body or the response that is meant where a reference leads to the schema of one; `nil` if it does not.

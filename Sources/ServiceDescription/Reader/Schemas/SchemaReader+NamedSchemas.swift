@@ -8,7 +8,7 @@ extension SchemaReader {
         where !entry.name.hasPrefix("x-") || entry.value.mapping != nil {
             table.addComponent(entry)
         }
-        adoptSchemasOfOtherFiles()
+        adoptSchemasOutsideComponents()
         for (variant, original) in NullableVariants.find(among: table.entries) {
             table.update(variant) { $0.original = original }
         }

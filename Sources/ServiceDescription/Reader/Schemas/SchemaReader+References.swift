@@ -45,10 +45,10 @@ extension SchemaReader {
         return index
     }
 
-    /// Replaces each component that is only a reference to another file by the schema there, so that it does not have
-    /// two names. Of several components that lead to one schema, the first that refers to it directly has it. A reference
-    /// without a target is reported when it is read.
-    mutating func adoptSchemasOfOtherFiles() {
+    /// Replaces each component that is only a reference to another file, or to a schema of its name outside of the components, by the
+    /// schema there, so that it does not have two names. Of several components that lead to one schema, the first that refers to it
+    /// directly has it. A reference without a target is reported when it is read.
+    mutating func adoptSchemasOutsideComponents() {
         var direct: [(index: Int, reference: YAMLNode)] = []
         var others: [(index: Int, reference: YAMLNode)] = []
         for (index, entry) in table.entries.enumerated() {
@@ -111,11 +111,15 @@ extension SchemaReader {
         }
     }
 
-    /// Gives a component that is only a reference the schema that the reference leads to, if that is in another file.
+    /// Gives a component that is only a reference the schema that the reference leads to, if that is in another file, or would get the
+    /// name of the component anyway.
     private mutating func adoptSchema(at reference: YAMLNode, as index: Int) {
         do throws(ReferenceResolver.Failure) {
             let target = try target(of: reference)
-            guard source.isForeign(target), table.schema(at: target.node.mark) == nil else { return }
+            guard table.schema(at: target.node.mark) == nil,
+                source.isForeign(target)
+                    || SchemaName.name(for: target.tokens, in: target.document) == table.entries[index].name
+            else { return }
             table.adopt(target.node, as: index)
             if target.node["discriminator"] != nil { addSubtypes(in: target) }
         } catch { return }

@@ -9,7 +9,7 @@ enum SchemaName {
     ]
 
     /// Where a file keeps schemas with names of their own.
-    private static let containers = ComponentKind.schema.tables + [["$defs"], ["schemas"], []]
+    private static let containers = ComponentKind.schema.tables + [["$defs"], []]
 
     /// Names of files that do not say what is in them, in lower case.
     private static let vagueStems: Set<String> = ["base", "common", "full", "main", "model", "schema", "types"]
