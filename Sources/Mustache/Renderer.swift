@@ -97,11 +97,8 @@ struct Renderer {
     ) throws(TemplateError) {
         guard var text = try text(of: tag, in: template) else { return }
         if let filter = options.filter { text = filter(text) }
-        if isEscaped, let escape = options.escape {
-            output += escape(text).utf8
-        } else {
-            output += text.utf8
-        }
+        if isEscaped, let escape = options.escape { text = escape(text) }
+        text.withUTF8 { output.append(contentsOf: $0) }
     }
 
     private mutating func renderSection(

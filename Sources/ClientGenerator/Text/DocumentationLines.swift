@@ -222,9 +222,9 @@ enum DocumentationLines {
             || !value.isEmpty && text.holds(code(value).lowercased())
     }
 
-    private static func stripped(_ line: String) -> Substring {
+    private static func stripped(_ line: String) -> String {
         var line = line[...]
         while let last = line.last, last == "." || last.isWhitespace { line.removeLast() }
-        return line
+        return String(line)
     }
 }

@@ -60,21 +60,21 @@ struct DocumentedNames: Sendable {
     private func spelled(inLine markdown: String) -> String {
         // Several marks are around code that has marks itself.
         guard markdown.holds("`"), !markdown.holds("``") else { return markdown }
-        let mark = UInt8(ascii: "`")
-        var parts = markdown.utf8.split(separator: mark, omittingEmptySubsequences: false).map { String(Substring($0)) }
+        var parts = markdown.parts(between: "`", omittingEmptySubsequences: false)
         for index in parts.indices.dropFirst().dropLast() {
-            if let name = name(for: parts[index], between: parts[index - 1], parts[index + 1]) {
-                parts[index] = SwiftName.unescaped(name)
+            if let name = name(for: String(parts[index]), between: parts[index - 1], parts[index + 1]) {
+                parts[index] = SwiftName.unescaped(name)[...]
             }
         }
         return parts.joined(separator: "`")
     }
 
-    private func name(for code: String, between start: String, _ end: String) -> String? {
+    private func name(for code: String, between start: Substring, _ end: Substring) -> String? {
         if let method = methods[code] { return start.hasSuffix("[") && end.hasPrefix("]") ? nil : method }
         // Types are often called as members are.
-        let isCalledType = [" object", " structure", " type"].contains(where: end.hasPrefix)
-        if isCalledType && code.utf8.first?.isCapital == true || values.contains(code) { return nil }
+        let isType =
+            code.utf8.first?.isCapital == true && [" object", " structure", " type"].contains(where: end.hasPrefix)
+        if isType || values.contains(code) { return nil }
         if let same = names.first(where: { $0.described == code }) { return same.swift }
         // Some texts have all names with underscores, whatever is sent.
         guard code.utf8.contains(UInt8(ascii: "_")), !code.utf8.contains(where: \.isCapital) else { return nil }

@@ -2,12 +2,12 @@
 enum FullStop {
     /// The text with a full stop after its first paragraph, if that is prose and ends with a word.
     static func added(to text: String) -> String {
-        let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-        let isEmpty: (Substring.UTF8View) -> Bool = { $0.allSatisfy { $0 == UInt8(ascii: " ") } }
+        let lines = text.parts(between: "\n", omittingEmptySubsequences: false)
+        let isEmpty: (Substring) -> Bool = { $0.utf8.allSatisfy { $0 == UInt8(ascii: " ") } }
         let paragraph = lines.drop(while: isEmpty).prefix { !isEmpty($0) }
         guard let first = paragraph.first, let last = paragraph.last else { return text }
-        let line = Substring(last.dropLast(last.reversed().prefix { $0 == UInt8(ascii: " ") }.count))
-        guard isProse(Substring(first)), isProse(Substring(last)), endsInWord(line) else { return text }
+        let line = Substring(last.utf8.dropLast(last.utf8.reversed().prefix { $0 == UInt8(ascii: " ") }.count))
+        guard isProse(first), isProse(last), endsInWord(line) else { return text }
         return text[..<line.endIndex] + "." + text[line.endIndex...]
     }
 

@@ -137,18 +137,26 @@ enum LineBreaker {
 
     /// Breaks a declaration with more protocols than fit on a line; leaves any other line as it is.
     private static func inheritanceBroken(_ line: ArraySlice<UInt8>, margin: ArraySlice<UInt8>) -> [String] {
-        let (line, margin) = (String(decoding: line, as: UTF8.self), String(decoding: margin, as: UTF8.self))
-        guard line.hasSuffix(" {"), line.holds(": ") else { return [line] }
+        let margin = String(decoding: margin, as: UTF8.self)
+        let text = String(decoding: line, as: UTF8.self)
+        guard text.hasSuffix(" {"), text.holds(": ") else { return [text] }
+        let declaration = line.dropLast(2)
+        let commas = declaration.indices.dropLast().filter {
+            declaration[$0] == UInt8(ascii: ",") && declaration[$0 + 1] == UInt8(ascii: " ")
+        }
+        let starts = [declaration.startIndex] + commas.map { $0 + 2 }
+        let parts = zip(starts, commas + [declaration.endIndex]).map {
+            String(decoding: declaration[$0..<$1], as: UTF8.self)
+        }
         var lines: [String] = []
         var current = ""
         // Counting the characters of the whole text each time would be quadratic.
         var length = 0
-        let parts = line.dropLast(2).split(separator: ", ")
         for (index, part) in parts.enumerated() {
             let comma = index < parts.count - 1 ? 1 : 0
             let added = part.count
             if current.isEmpty {
-                current = String(part)
+                current = part
                 length = added
             } else if length + added + 2 + comma > longestLine {
                 lines.append(current + ",")
@@ -159,7 +167,7 @@ enum LineBreaker {
                 length += added + 2
             }
         }
-        return parts.count < 2 ? [line] : lines + [current, margin + "{"]
+        return parts.count < 2 ? [text] : lines + [current, margin + "{"]
     }
 
     /// A line, divided at the outermost parentheses that enclose anything, or at the brackets of a list of texts.

@@ -45,8 +45,8 @@ struct OptionView: MustacheView {
     let type: String
     /// Its documentation in the description.
     let documentation: Documentation
-    /// What documentation says where the description says nothing.
-    let fallback: String
+    /// What documentation says where the description says nothing, which most descriptions do not leave to it.
+    let fallback: @Sendable () -> String
     /// What its documentation may mention.
     let names: DocumentedNames
 
@@ -57,7 +57,7 @@ struct OptionView: MustacheView {
         "documentation": {
             .documentation(
                 $0.documentation,
-                fallback: $0.fallback,
+                fallback: $0.fallback(),
                 hasHeadings: false,
                 names: $0.names.ofText(about: $0.name, type: $0.type)
             )
@@ -73,26 +73,29 @@ extension OptionView {
     ///   - names: The names of what the operation takes.
     init(option: OperationDraft.Option, names: DocumentedNames) {
         var documentation = Documentation()
-        let fallback: String
+        let fallback: @Sendable () -> String
         switch option.content {
         case .parameter(let parameter):
             documentation = parameter.optionDocumentation
-            fallback = MemberPhrases.sentence(parameter.wireName, type: parameter.type)
-        case .group: fallback = MemberPhrases.sentence(SwiftName.unescaped(option.name), type: nil)
+            fallback = { MemberPhrases.sentence(parameter.wireName, type: parameter.type) }
+        case .group:
+            fallback = { MemberPhrases.sentence(SwiftName.unescaped(option.name), type: nil) }
         case .bodyMember(let member):
             documentation = member.property.documentation
-            fallback = MemberPhrases.sentence(member.property.wireName, type: member.property.type)
+            fallback = { MemberPhrases.sentence(member.property.wireName, type: member.property.type) }
         case .server(let server):
             documentation = server.documentation
-            fallback = ""
+            fallback = { "" }
         case .contentType(let mediaTypes):
-            fallback =
+            fallback = {
                 "The media type of the body, one of \(mediaTypes.choice). "
-                + "Defaults to the first that fits the body."
+                    + "Defaults to the first that fits the body."
+            }
         case .accept(let mediaTypes):
-            fallback =
+            fallback = {
                 "The media type of the response, one of \(mediaTypes.choice). "
-                + "Without it, the service chooses."
+                    + "Without it, the service chooses."
+            }
         }
         self.init(
             name: option.name,

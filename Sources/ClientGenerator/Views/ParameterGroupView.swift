@@ -19,7 +19,7 @@ struct ParameterGroupView: MustacheView {
                         name: member.name,
                         type: member.type.name,
                         documentation: member.optionDocumentation,
-                        fallback: MemberPhrases.sentence(member.wireName, type: member.type),
+                        fallback: { MemberPhrases.sentence(member.wireName, type: member.type) },
                         names: names
                     )
                 }

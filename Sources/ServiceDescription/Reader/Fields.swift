@@ -26,7 +26,7 @@ extension Keyword {
 
     /// The table for ``byName``.
     static func makeTable() -> [String: Self] {
-        allCases.keyed(by: \.rawValue)
+        Dictionary(uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) })
     }
 
     /// The keyword that a misspelled key means. Short keys resemble too much to be sure of it.

@@ -22,7 +22,7 @@ struct BareIdentifier {
         let controller = DividedIdentifier(controllerIn: identifier)
         name =
             operation.behindService.map { String($0.name) } ?? qualified.map { $0.owner + "_" + $0.function }
-            ?? controller.map { GroupName(String($0.group)).text + "_" + $0.name } ?? FunctionNames.name(operation)
+            ?? controller.map { GroupName.text(of: String($0.group)) + "_" + $0.name } ?? FunctionNames.name(operation)
             ?? identifier
         nameInGroup = qualified?.function ?? name
         whole = qualified?.method.map { [name] in name + "_" + $0 } ?? name

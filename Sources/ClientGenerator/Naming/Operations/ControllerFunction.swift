@@ -16,7 +16,7 @@ enum ControllerFunction {
         // The version is in the path. Functions of other versions contain the version in their names.
         let version = parts.count == 2 ? parts.last.flatMap { self.version($0, of: segments) } : nil
         let own = TaggedIdentifiers.withoutTag(
-            GroupName(String(divided.group)).text,
+            GroupName.text(of: String(divided.group)),
             String(version == nil ? whole : parts[0])
         )
         let action = verbs[own].flatMap { action in

@@ -17,7 +17,7 @@ struct GroupName: Sendable {
 
     /// The names of the group that a description calls by a name.
     init(_ name: String) {
-        text = Self.additions.reduce(name) { $1($0) }
+        text = Self.text(of: name)
         let parts = Self.parts(of: text)
         lastPart = parts.count > 1 ? parts.last.map(String.init) : nil
         let beginsWithNumber = text.first { $0.isLetter || $0.isNumber }?.isNumber == true
@@ -26,6 +26,9 @@ struct GroupName: Sendable {
         key = GroupKey(text: stem.caseFolded)
         typeName = stem + "Operations"
     }
+
+    /// The name in the description, without the word for what frameworks call such a group, for those who need nothing else of it.
+    static func text(of name: String) -> String { additions.reduce(name) { $1($0) } }
 
     /// Whether a name is that of a class which handles requests, as NestJS writes it: `PetsController`.
     static func isController(_ name: some StringProtocol) -> Bool {

@@ -78,7 +78,7 @@ enum MethodAndPath {
     private static func withoutBeginning(_ path: Substring) -> Substring {
         var rest = path
         while let start = rest.utf8.firstIndex(where: { $0 != UInt8(ascii: "/") }) {
-            let segment = rest[start...].prefix { $0 != "/" }
+            let segment = Substring(rest[start...].utf8.prefix { $0 != UInt8(ascii: "/") })
             guard segment.isVersion || segment.isGeneralSegment else { break }
             rest = rest[segment.endIndex...]
         }

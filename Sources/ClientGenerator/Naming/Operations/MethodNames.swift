@@ -77,8 +77,10 @@ struct MethodNames {
         let order: RouteOrder
 
         static func < (left: Priority, right: Priority) -> Bool {
-            (left.right, left.isRoute ? 1 : 0, left.number, left.order)
-                < (right.right, right.isRoute ? 1 : 0, right.number, right.order)
+            if left.right != right.right { return left.right < right.right }
+            if left.isRoute != right.isRoute { return right.isRoute }
+            if left.number != right.number { return left.number < right.number }
+            return left.order < right.order
         }
     }
 

@@ -103,7 +103,7 @@ extension String {
     fileprivate var isGeneralTag: Bool {
         let longest = 24
         guard utf8.count <= longest else { return false }
-        let parts = split { $0 == "/" || $0 == " " }
+        let parts = utf8.split { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: " ") }.map { Substring($0) }
         return parts.contains(where: \.isGeneralSegment) && parts.allSatisfy { $0.isGeneralSegment || $0.isVersion }
     }
 }

@@ -98,7 +98,7 @@ struct OperationNames {
         if divided.isDotted, let names = NestedIdentifier(divided, of: operation)?.names(isInGroup: true) {
             return name(ofAll: names)
         }
-        let group = GroupName(String(divided.group)).text
+        let group = GroupName.text(of: String(divided.group))
         return OperationName(words: Words(TaggedIdentifiers.withoutTag(group, String(divided.name))))
     }
 

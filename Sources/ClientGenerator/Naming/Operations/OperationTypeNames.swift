@@ -48,7 +48,7 @@ struct OperationTypeNames {
         if let number = IdentifierNumber(operation.identifier), number.notation == .mixin,
             let tag = operation.tags.first
         {
-            return [GroupName(tag).text + " " + number.name]
+            return [GroupName.text(of: tag) + " " + number.name]
         }
         let name = notation.identifier.whole
         if let number = IdentifierNumber(name), number.isFirst { return [number.name] }

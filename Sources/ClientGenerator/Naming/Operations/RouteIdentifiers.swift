@@ -66,7 +66,7 @@ enum RouteIdentifiers {
     /// An identifier of this kind without what the paths of many services begin with: `pets_list` for `api_v1_pets_list`; `nil` for any
     /// other.
     static func withoutPrefix(_ identifier: String, of operation: Operation) -> String? {
-        let parts = identifier.split(separator: "_", omittingEmptySubsequences: false)
+        let parts = identifier.parts(between: "_", omittingEmptySubsequences: false)
         let own = parts.drop { $0.isRoutePrefix }
         guard own.count > 1, own.count < parts.count, words(identifier, of: operation) != nil else { return nil }
         return own.joined(separator: "_")

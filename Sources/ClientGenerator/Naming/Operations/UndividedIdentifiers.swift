@@ -16,7 +16,7 @@ enum UndividedIdentifiers {
             identifier.utf8.allSatisfy({ $0.isSmall || $0.isCapital })
         else { return nil }
         let small = identifier.lowercased()
-        let verbs = Verbs.certain.filter(small.hasPrefix).sorted { $0.count > $1.count }
+        let verbs = Verbs.certain.lazy.filter(small.hasPrefix).sorted { $0.count > $1.count }
         if verbs.isEmpty { return nil }
         let things = operation.segments.flatMap { segment in
             (segment.words + segment.parameters.flatMap { Words($0).words }).map { $0.lowercased() }
@@ -47,7 +47,7 @@ enum UndividedIdentifiers {
         var divisions: [Int: [Range<Int>]] = [verb.count: [0..<verb.count]]
         for start in verb.count..<letters.count {
             guard let before = divisions[start] else { continue }
-            let rest = small.dropFirst(start)
+            let rest = String(small.dropFirst(start))
             for word in known where rest.hasPrefix(word) {
                 let end = start + word.count
                 if divisions[end].map({ $0.count <= before.count + 1 }) != true {

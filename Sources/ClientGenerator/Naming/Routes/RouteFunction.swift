@@ -146,6 +146,6 @@ struct RouteFunction {
     /// Whether segments are what the operation's tag says.
     private static func isTag(_ segments: ArraySlice<RouteSegment>, _ operation: Operation) -> Bool {
         guard let tag = operation.groupTag, segments.allSatisfy(\.parameters.isEmpty) else { return false }
-        return Words(GroupName(tag).text).compared == Inflection.compared(segments.flatMap(\.words))
+        return Words(GroupName.text(of: tag)).compared == Inflection.compared(segments.flatMap(\.words))
     }
 }

@@ -84,9 +84,9 @@ struct RouteSegment {
     /// The text without parameters, and without what is written before and behind them: the names of queries and keys.
     private static func fixed(_ segment: Substring) -> String {
         guard segment.utf8.contains(UInt8(ascii: "{")) else { return String(withoutFormat(segment)) }
-        let path = segment.prefix { !"?(".contains($0) }
-        let queries = segment[path.endIndex...].split { "?&(,)".contains($0) }.filter { !$0.contains("{") }
-        return ([withoutFormat(withoutPlaceholders(path)[...])] + queries).joined(separator: " ")
+        let end = segment.utf8.firstIndex { $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "(") } ?? segment.endIndex
+        let queries = segment[end...].split { "?&(,)".contains($0) }.filter { !$0.contains("{") }
+        return ([withoutFormat(withoutPlaceholders(segment[..<end])[...])] + queries).joined(separator: " ")
     }
 
     /// The parameters in a text, with their braces.

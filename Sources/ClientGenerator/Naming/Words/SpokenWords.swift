@@ -34,10 +34,11 @@ enum SpokenWords {
         let words = joined(Words(name).words.flatMap(withoutDate))
         let isAllCapitals = name == name.uppercased()
         return words.map { word in
-            if let initials = initials[word.lowercased()] { return initials }
-            if acronyms.contains(word.lowercased()) { return word.uppercased() }
+            let small = word.lowercased()
+            if let initials = initials[small] { return initials }
+            if acronyms.contains(small) { return word.uppercased() }
             let keepsCapitals = !isAllCapitals && (2...5).contains(word.count) && word == word.uppercased()
-            return keepsCapitals && word.contains(where: \.isLetter) ? word : word.lowercased()
+            return keepsCapitals && word.contains(where: \.isLetter) ? word : small
         }
     }
 

@@ -39,7 +39,7 @@ package struct Words {
     func lowerCamelCase(betweenNumbers separator: String) -> String {
         guard var name = words.first?.lowercased() else { return "" }
         for (previous, word) in zip(words, words.dropFirst()) {
-            if name.last?.isNumber == true, word.first?.isNumber == true { name += separator }
+            if word.first?.isNumber == true, name.last?.isNumber == true { name += separator }
             let isSystem = word.lowercased() == "os" && Self.systems.contains(previous.lowercased())
             name += isSystem ? "OS" : Self.capitalized(word)
         }
@@ -57,7 +57,7 @@ package struct Words {
         let keepsCapitals = !isAllCapitals || isAcronym
         var name = ""
         for word in words {
-            if name.last?.isNumber == true, word.first?.isNumber == true { name += separator }
+            if word.first?.isNumber == true, name.last?.isNumber == true { name += separator }
             let keeps = keepsCapitals && (words.count == 1 || !Self.isCapitalized(word))
             let isVersion = name.utf8.last?.isCapital == true && word.isMarkedVersion
             name += isVersion ? word : keeps ? Self.beginningWithCapital(word) : Self.capitalized(word)
@@ -127,6 +127,8 @@ package struct Words {
     /// Where the words are.
     private static func divide<Element: NameElement>(_ name: [Element]) -> [Range<Int>] {
         var words: [Range<Int>] = []
+        // Hardly any name has more.
+        words.reserveCapacity(8)
         var start: Int?
         // Where the term ends that the word begins with.
         var end = 0

@@ -114,7 +114,7 @@ struct ContentReader {
     /// Whether a schema describes an object without members, as AWS, Google and others write for functions that return nothing.
     /// Without `properties`, an object may have any members, except protobuf's `Empty`, which is `{}` (ProtoJSON).
     static func isEmptyObject(_ schema: YAMLNode, in source: inout DescriptionSource) -> Bool {
-        let name = schema["$ref"]?.string?.split(separator: "/").last
+        let name = schema["$ref"]?.string?.parts(between: "/").last
         let isEmpty = name.map { emptyMessages.contains(String($0)) } ?? false
         // Nearly all schemas are ruled out by this.
         guard let target = source.peek(schema), target["properties"]?.mapping?.isEmpty ?? isEmpty,
@@ -207,7 +207,7 @@ struct ContentReader {
     /// It says nothing about the events.
     private func isOfSpringEvents(_ schema: YAMLNode, in source: inout DescriptionSource) -> Bool {
         let node = schema["items"] ?? schema
-        guard let name = node["$ref"]?.string?.split(separator: "/").last,
+        guard let name = node["$ref"]?.string?.parts(between: "/").last,
             name == "SseEmitter" || name.hasPrefix("ServerSentEvent") && isReceived,
             name == "SseEmitter" || schema["items"] != nil || mediaType.isEventStream,
             mediaType.isEventStream || mediaType.isPlainJSON || mediaType.essence == "*/*",
