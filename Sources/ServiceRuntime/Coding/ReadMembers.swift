@@ -1,6 +1,7 @@
 extension Dictionary where Key == String {
-    /// Adds a member of an object that is being read. Names that are repeated are settled before; names of other bytes may still be the
-    /// same to a dictionary, as `é` in one character and in two are (UAX #15), and in JSON they are two (RFC 8259, section 8.3).
+    /// Adds a member of an object that is being read. Readers settle which of several with the same name counts; names of other bytes may
+    /// still be the same to a dictionary, as `é` in one character and in two are (UAX #15), and in JSON they are two (RFC 8259, section
+    /// 8.3).
     ///
     /// - Parameters:
     ///   - value: The member's value.

@@ -268,7 +268,7 @@ struct ResponseTests {
         #expect(try FruitHeaders(["Tags": "Fri, 02, Sat"]).tags == ["Fri", "02", "Sat"])
     }
 
-    /// In quadratic time, these would take minutes.
+    /// In quadratic time, the first would take minutes.
     @Test(
         "whose header field is a list has a comma in an element only between angle brackets that are closed",
         arguments: [
@@ -284,6 +284,12 @@ struct ResponseTests {
     func combinedCharactersInHeaders() throws {
         let headers = try FruitHeaders(["X-Names": "a=\u{301}b,\u{600}=d"])
         #expect(headers.names == ["a": "\u{301}b", "\u{600}": "d"])
+    }
+
+    @Test("whose header field is an object with a name several times has the last of its values")
+    func repeatedNameInHeader() throws {
+        #expect(try FruitHeaders(["X-Names": "a=1,b=2,a=3"]).names == ["a": "3", "b": "2"])
+        #expect(try FruitHeaders(["X-Names": "a,1,b,2,a,3"]).names == ["a": "3", "b": "2"])
     }
 
     @Test("whose header fields cannot be read says of which request they are, after how many tries")
