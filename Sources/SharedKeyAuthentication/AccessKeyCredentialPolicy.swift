@@ -39,7 +39,7 @@ public struct AccessKeyCredentialPolicy: Authenticating, CancellableAuthenticati
         request.httpRequest.headers["x-ms-content-sha256"] = hash
         request.httpRequest.removeDotSegments()
         let url = request.httpRequest.url
-        let host = request.httpRequest.headers["Host"] ?? Self.host(of: url)
+        let host = request.httpRequest.headers["Host"] ?? url.authority
         let signedValues = "\(date);\(host);\(hash)"
         let text = "\(request.httpRequest.method.rawValue)\n\(Self.target(of: url))\n\(signedValues)"
         let signature = try credential.secret.signature(of: text)
@@ -53,11 +53,5 @@ public struct AccessKeyCredentialPolicy: Authenticating, CancellableAuthenticati
         let path = url.path(percentEncoded: true)
         let query = url.query(percentEncoded: true).map { "?\($0)" } ?? ""
         return (path.isEmpty ? "/" : path) + query
-    }
-
-    /// The value of the `Host` field, which has no port where it is the default one (RFC 9110 section 7.2).
-    private static func host(of url: URL) -> String {
-        let defaultPort = url.scheme?.lowercased() == "http" ? 80 : 443
-        return url.port == defaultPort ? url.shownHost ?? "" : url.shownAuthority
     }
 }

@@ -10,7 +10,7 @@ package enum DateText {
     /// Returns the point in time of a text in the format of RFC 3339, section 5.6, with or without a fraction, with any
     /// offset, and with `T`, `t` or a space, or `nil` if the text has another form. It is exact to the microsecond. A missing offset
     /// means UTC. The offset may be hours alone, as PostgreSQL writes it, and the names of zone and calendar may follow, as Java does
-    /// (RFC 9557, section 4).
+    /// (RFC 9557, section 4). What is after the year 9999 in UTC counts as its last moment.
     static func rfc3339(_ text: String) -> Date? {
         var text = text
         return text.withUTF8 { rfc3339($0) }
@@ -32,7 +32,8 @@ package enum DateText {
         let time = Double(days * 86_400 + hour * 3_600 + (minute - offset) * 60 + second)
         // To the microsecond, as it is written: a model that is stored and read again is the same.
         let fraction = (Double(nanosecond) / 1e3).rounded() / 1e6
-        // The last moment of the year 9999 often means "never". Rounded up, it would be one that no text can express.
+        // The last moment of the year 9999 often means "never". Rounded up, or in a zone west of UTC, it would be one that no text can
+        // express, so that what was read could not be sent back.
         return Date(timeIntervalSince1970: min(time + fraction, lastMoment))
     }
 
@@ -124,6 +125,8 @@ package enum DateText {
         guard let dayNumber = Int(day), let monthIndex = months.firstIndex(of: monthName),
             var yearNumber = Int(year), (1...31).contains(dayNumber)
         else { return nil }
+        // As in cookies (RFC 6265, section 5.1.1): never more than 50 years ahead of the clock, beyond which it would be a year of the past
+        // (RFC 9110, section 5.6.7).
         if year.count == 2 { yearNumber += yearNumber < 70 ? 2000 : 1900 }
         let parts = time.split(separator: ":", omittingEmptySubsequences: false).map { Int($0) }
         guard parts.count == 3, let hour = parts[0], let minute = parts[1], let second = parts[2],

@@ -70,7 +70,7 @@ extension JSONReader {
         while name < entries[object].next(after: object) {
             if entries[name].kind != .repeatedName {
                 let text = string(at: name)
-                do { members[text] = try value(at: name + 1) } catch { throw error.inMember(text) }
+                do { try members.add(value(at: name + 1), named: text) } catch { throw error.inMember(text) }
             }
             name = entries[name + 1].next(after: name + 1)
         }

@@ -77,7 +77,7 @@ public struct ModelWritingError: Error, Sendable, Hashable, CustomStringConverti
 
     init(path: String = "", _ message: String) {
         self.path = path
-        self.message = message
+        self.message = message.inOneLine
     }
 
     /// The path and the message.
@@ -88,7 +88,7 @@ public struct ModelWritingError: Error, Sendable, Hashable, CustomStringConverti
 
     /// The error as it is seen from the value that contains the member.
     func inMember(_ name: String) -> ModelWritingError {
-        ModelWritingError(path: modelPath(name, path), message)
+        ModelWritingError(path: modelPath(name.inOneLine, path), message)
     }
 
     /// The error as it is seen from the array that contains the element.

@@ -43,7 +43,7 @@ public struct APIKeyCredentialPolicy: Authenticating {
         try credential.validate()
         guard location == .query || HeaderValidation.isValidName(name) else {
             throw ServiceError.client(
-                "The key cannot be sent: '\(name)' is not a valid name of a header field or cookie (RFC 9110)."
+                "The key cannot be sent: '\(name.shortened)' is not a valid name of a header field or cookie (RFC 9110)."
             )
         }
     }

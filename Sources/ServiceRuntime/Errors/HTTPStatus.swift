@@ -24,6 +24,11 @@ enum HTTPStatus {
         (200..<300).contains(statusCode)
     }
 
+    /// Whether a response with a status code has no body, whatever its head says (RFC 9112, section 6.3).
+    static func hasNoContent(_ statusCode: Int) -> Bool {
+        statusCode == 204 || statusCode == 304
+    }
+
     /// What can be done about a failure with a status code.
     ///
     /// - Parameter statusCode: A status code.

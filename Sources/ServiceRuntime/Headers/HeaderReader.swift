@@ -36,7 +36,7 @@ final class HeaderReader: TextFormatReader {
         switch place {
         case .fields: next = headers["\(name)"].map { .field($0, name: "\(name)") }
         case .field(let text, _), .text(let text):
-            next = (members(of: text).last { $0.name == "\(name)" }?.value).map { .text($0) }
+            next = members(of: text)["\(name)"].map { .text($0) }
         }
         guard let next else { return nil }
         places.append(next)
@@ -51,7 +51,8 @@ final class HeaderReader: TextFormatReader {
         let members: [(name: String, value: String)]
         switch place {
         case .fields: members = headers.fields.map { ($0.name, $0.value) }
-        case .field(let text, _), .text(let text): members = self.members(of: text)
+        case .field(let text, _), .text(let text):
+            members = self.members(of: text).sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
         }
         for (name, value) in members {
             places.append(.text(value))
@@ -140,18 +141,20 @@ final class HeaderReader: TextFormatReader {
     /// A value in JSON as a field would have it.
     private static func text(_ value: JSONValue) -> String { value.string ?? value.description }
 
-    private func members(of text: String) -> [(name: String, value: String)] {
-        if let members = Self.json(text)?.members {
-            return members.filter { !$1.isNull }.map { ($0, Self.text($1)) }
-        }
+    /// The members of an object. Of one that is repeated, the last one counts.
+    private func members(of text: String) -> [String: String] {
+        if let members = Self.json(text)?.members { return members.filter { !$1.isNull }.mapValues(Self.text) }
         let elements = elements(of: text)
         // By bytes: with what a service writes behind it, an equals sign may be a part of another character.
         let signs = elements.map { $0.utf8.firstIndex(of: UInt8(ascii: "=")) }
-        if !signs.contains(nil) {
-            return zip(elements, signs).compactMap { element, sign in
-                sign.map { (String(element[..<$0]), String(element[element.utf8.index(after: $0)...])) }
+        let pairs: [(String, String)] =
+            if signs.contains(nil) {
+                stride(from: 0, to: elements.count - 1, by: 2).map { (elements[$0], elements[$0 + 1]) }
+            } else {
+                zip(elements, signs).compactMap { element, sign in
+                    sign.map { (String(element[..<$0]), String(element[element.utf8.index(after: $0)...])) }
+                }
             }
-        }
-        return stride(from: 0, to: elements.count - 1, by: 2).map { (elements[$0], elements[$0 + 1]) }
+        return Dictionary(pairs) { $1 }
     }
 }

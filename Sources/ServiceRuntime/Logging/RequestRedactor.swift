@@ -6,14 +6,13 @@ package enum RequestRedactor {
     package static let placeholder = "REDACTED"
 
     /// The header fields whose values are shown, in lower case.
-    private static let harmlessHeaders: Set<String> = [
+    private static let harmlessHeaders: Set<String> = HTTPRequest.conditions.union([
         "accept", "accept-encoding", "accept-language", "cache-control", "connection", "content-encoding",
-        "content-language", "content-length", "content-range", "content-type", "date", "etag", "expires", "if-match",
-        "if-modified-since", "if-none-match", "if-unmodified-since", "last-modified", "ms-cv", "pragma", "range",
-        "request-id", "retry-after", "retry-after-ms", "server", "traceparent", "transfer-encoding", "user-agent",
-        "x-ms-client-request-id", "x-ms-request-id", "x-ms-retry-after-ms", "x-ms-return-client-request-id",
-        "x-request-id",
-    ]
+        "content-language", "content-length", "content-range", "content-type", "date", "etag", "expires",
+        "last-modified", "ms-cv", "pragma", "range", "request-id", "retry-after", "retry-after-ms", "server",
+        "traceparent", "transfer-encoding", "user-agent", "x-ms-client-request-id", "x-ms-request-id",
+        "x-ms-retry-after-ms", "x-ms-return-client-request-id", "x-request-id",
+    ])
 
     /// The maximum length of a parameter without a value that is shown, in letters.
     private static let longestWord = 20

@@ -30,7 +30,7 @@ public struct TraceContext: Sendable, Hashable {
     ) throws(ServiceError) {
         guard Self.isId(traceId, digits: 32), Self.isId(spanId, digits: 16) else {
             throw .client(
-                "'\(traceId)' and '\(spanId)' are not a valid trace ID and span ID: they must be 32 and 16 lowercase "
+                "'\(traceId.shortened)' and '\(spanId.shortened)' are not a valid trace ID and span ID: they must be 32 and 16 lowercase "
                     + "hexadecimal digits, not all of them 0 (W3C Trace Context)."
             )
         }

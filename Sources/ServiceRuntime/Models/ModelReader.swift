@@ -93,7 +93,7 @@ public final class ModelReader {
     public func readOthers<Value: ModelValue>(except names: [String]) throws -> [String: Value] {
         var others: [String: Value] = [:]
         try readMembers { name in
-            if names.contains(name) { fit.members -= 1 } else { others[name] = try Value(reading: self) }
+            if names.contains(name) { fit.members -= 1 } else { try others.add(Value(reading: self), named: name) }
         }
         return others
     }

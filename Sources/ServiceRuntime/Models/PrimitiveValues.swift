@@ -147,7 +147,7 @@ extension Dictionary: ModelValue where Key == String, Value: ModelValue {
             return
         }
         var members: [String: Value] = [:]
-        try reader.readMembers { members[$0] = try Value(reading: reader) }
+        try reader.readMembers { try members.add(Value(reading: reader), named: $0) }
         self = members
     }
 

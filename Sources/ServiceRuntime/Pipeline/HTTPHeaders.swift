@@ -9,7 +9,7 @@ public struct HTTPHeaders: Sendable {
         /// The name, spelled as it was set.
         public let name: String
         /// The value.
-        public let value: String
+        public fileprivate(set) var value: String
 
         /// Creates a field.
         ///
@@ -57,29 +57,23 @@ public struct HTTPHeaders: Sendable {
     /// HTTPHeaders(joining: received.map { HTTPHeaders.Field(name: $0.name, value: $0.value) })
     /// ```
     ///
-    /// The values of fields with the same name are joined with commas (RFC 9110, section 5.2): those whose names are spelled the same, in
-    /// their order, and those of other spellings, as when a proxy adds its own, in the order of the spellings. White space around a value
-    /// is no part of it (RFC 9110, section 5.5).
+    /// The values of fields with the same name are joined with commas, in their order (RFC 9110, section 5.3). White space around a value
+    /// is no part of it (section 5.5).
     ///
-    /// - Parameter others: The fields.
+    /// - Parameter others: The fields, in the order in which they were received.
     public init(joining others: [Field]) {
-        var spellings: [Int: [Field]] = [:]
         var places: [[UInt8]: Int] = [:]
         let hasTable = others.count > Self.maximumSearchedFields
         fields.reserveCapacity(others.count)
         for field in others.lazy.map(Self.trimmed) {
             let key = hasTable ? field.name.utf8.map(\.lowercased) : []
             if let index = hasTable ? places[key] : index(of: field.name) {
-                spellings[index, default: [fields[index]]].append(field)
+                fields[index].value += ", "
+                fields[index].value += field.value
             } else {
                 if hasTable { places[key] = fields.count }
                 fields.append(field)
             }
-        }
-        for (index, same) in spellings {
-            let sorted = same.enumerated().sorted { ($0.element.name, $0.offset) < ($1.element.name, $1.offset) }
-            let value = sorted.map(\.element.value).joined(separator: ", ")
-            fields[index] = Field(name: sorted[0].element.name, value: value)
         }
     }
 

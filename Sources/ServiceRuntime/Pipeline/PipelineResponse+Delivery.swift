@@ -25,14 +25,12 @@ extension PipelineResponse {
         guard let stream = httpResponse.bodyStream else { return self }
         defer { stream.cancel() }
         let isSuccess = context.isSuccess(httpResponse.statusCode)
-        let maximumSize = context.maximumResponseSize
-        let limit = isSuccess ? maximumSize : min(maximumSize, URLSessionTransfer.largestFailure)
+        let limit = ResponseSize.limit(context.maximumResponseSize, isSuccess: isSuccess)
         var data = Data()
         for try await part in stream {
             let rest = limit - data.count
             data += part.prefix(rest)
             guard part.count > rest else { continue }
-            // The status of a failure tells more than its size, so that is cut.
             guard !isSuccess else { throw TryError.tooLarge(httpResponse.statusCode, httpRequest, self.context) }
             break
         }

@@ -13,12 +13,11 @@ struct RedirectPolicy: PipelineStage {
     /// The maximum number of redirects of one request. More count as a loop.
     private static let longestChain = 10
 
-    /// The header fields that go to another host, besides those of the body, in lower case. Those that a log may show are more:
-    /// what ties requests together is no secret, and still none of another host's business.
-    private static let harmlessHeaders: Set<String> = [
-        "accept", "accept-encoding", "accept-language", "cache-control", "date", "if-match", "if-modified-since",
-        "if-none-match", "if-unmodified-since", "pragma", "range", "user-agent",
-    ]
+    /// The header fields that go to another host, besides those of the body and the request's id, in lower case. Those that a log may
+    /// show are more: the ids of the caller's own requests are no secret, and still none of another host's business.
+    private static let harmlessHeaders: Set<String> = HTTPRequest.conditions.union([
+        "accept", "accept-encoding", "accept-language", "cache-control", "date", "pragma", "range", "user-agent",
+    ])
 
     /// The status codes of redirects that are followed.
     private static let statuses: Set<Int> = [301, 302, 303, 307, 308]

@@ -51,18 +51,21 @@ public struct ByteRange: Sendable, Hashable {
     ///
     /// - Parameters:
     ///   - response: The response.
+    ///   - request: The request.
     ///   - count: How many bytes have come, or `nil` if they are still to come.
-    ///   - call: What the response is to, for errors.
     /// - Throws: ``ServiceError/client(_:_:)`` if it does not, for example because the service does not support ranges.
-    func check(_ response: HTTPResponse, count: Int?, to call: String) throws(ServiceError) {
+    func check(_ response: HTTPResponse, to request: HTTPRequest, count: Int?) throws(ServiceError) {
         guard response.statusCode == 206 else {
+            // The whole is the answer to a range of another version (RFC 9110, section 13.1.5).
+            let change = request.headers["If-Range"] == nil ? "" : "the content is not that of 'If-Range' any more, or "
             throw .client(
-                "The response (\(response.statusCode)) to \(call) is the whole content, not the range "
-                    + "'\(headerValue)': the service does not support ranges. Request the whole content."
+                "The response (\(response.statusCode)) to \(response.call) is the whole content, not the range "
+                    + "'\(headerValue)': \(change)the service does not support ranges. Request the whole content."
             )
         }
         let field = response.headers["Content-Range"] ?? ""
-        let other = "The response to \(call) is not the range '\(headerValue)': its Content-Range is '\(field)'"
+        let other =
+            "The response to \(response.call) is not the range '\(headerValue)': its Content-Range is '\(field)'"
         guard let part = ContentRange(field), fits(part) else { throw .client("\(other).") }
         // The bytes of a compressed body are others than the service counts.
         if let count, count != part.count, response.headers["Content-Encoding"] == nil {

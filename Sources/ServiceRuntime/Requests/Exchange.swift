@@ -51,7 +51,7 @@ final class Exchange: Sendable {
     var meaning: StatusMeaning { sender.failures.meaning(of: response.httpResponse.statusCode) }
 
     /// Whether the response has a value; some that say success have none.
-    var hasValue: Bool { meaning == .value && ![204, 304].contains(response.httpResponse.statusCode) }
+    var hasValue: Bool { meaning == .value && !HTTPStatus.hasNoContent(response.httpResponse.statusCode) }
 
     /// Reads parts of the response's body.
     ///

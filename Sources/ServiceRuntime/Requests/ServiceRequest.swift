@@ -125,7 +125,7 @@ public struct ServiceRequest<Output: Sendable>: Sendable {
         do throws(ServiceError) {
             let count = httpResponse.data?.count ?? exchange.sender.context.call.partialFile?.count
             if let range = call.description.fields.range, HTTPStatus.isSuccess(httpResponse.statusCode) {
-                try range.check(httpResponse, count: count, to: exchange.call)
+                try range.check(httpResponse, to: exchange.request, count: count)
             }
             try httpResponse.checkIsWhole(for: exchange.response.httpRequest, count: count)
             let result = try format.result(of: exchange)

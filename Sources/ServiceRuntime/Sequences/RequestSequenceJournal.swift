@@ -25,8 +25,14 @@ final class RequestSequenceJournal: Sendable {
 
     private struct SavedResponse: Codable, Sendable {
         let status: Int
-        let headers: [String: String]
+        let headers: [SavedField]
         let body: Data?
+    }
+
+    /// A header field. In a dictionary, names could be the same that are not the same to ``HTTPHeaders``.
+    private struct SavedField: Codable, Sendable {
+        let name: String
+        let value: String
     }
 
     /// A request that was begun in an earlier run. Those of this one are only written: a long sequence would fill the memory.
@@ -113,7 +119,8 @@ final class RequestSequenceJournal: Sendable {
     func response(at index: Int, to target: Target) throws(ServiceError) -> HTTPResponse? {
         guard let entry = try entry(at: index, for: target), let saved = entry.response else { return nil }
         entries.withLock { $0[index].response = nil }
-        return HTTPResponse(statusCode: saved.status, headers: HTTPHeaders(saved.headers), data: saved.body)
+        let headers = HTTPHeaders(joining: saved.headers.map { HTTPHeaders.Field(name: $0.name, value: $0.value) })
+        return HTTPResponse(statusCode: saved.status, headers: headers, data: saved.body)
     }
 
     /// Notes that a request is about to be sent.
@@ -141,7 +148,7 @@ final class RequestSequenceJournal: Sendable {
         let fields = response.headers.filter { $0.name.lowercased() != "set-cookie" }
         let saved = SavedResponse(
             status: response.statusCode,
-            headers: Dictionary(uniqueKeysWithValues: fields.map { ($0.name, $0.value) }),
+            headers: fields.map { SavedField(name: $0.name, value: $0.value) },
             body: response.data
         )
         try await queue.run { [self] _ throws(ServiceError) in
@@ -151,7 +158,7 @@ final class RequestSequenceJournal: Sendable {
             } catch {
                 throw ServiceError.client(
                     "Request \(index + 1) of the sequence was answered (\(saved.status)), but that cannot be saved in "
-                        + "'\(url.path)'. Another run sends it again.",
+                        + "'\(url.shownPath)'. Another run sends it again.",
                     error
                 )
             }
@@ -298,6 +305,6 @@ final class RequestSequenceJournal: Sendable {
     }
 
     private static func failure(_ url: URL, _ reason: String, _ cause: (any Error)? = nil) -> ServiceError {
-        .client("The file '\(url.path)' cannot be used for the position of the sequence: \(reason).", cause)
+        .client("The file '\(url.shownPath)' cannot be used for the position of the sequence: \(reason).", cause)
     }
 }

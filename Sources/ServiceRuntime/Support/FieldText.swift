@@ -54,13 +54,18 @@ enum FieldText {
     /// The elements of a list, with the white space around them. A comma in the angle brackets that an element begins with separates
     /// none: those are around a URL (RFC 8288, section 3).
     static func listElements(of text: String) -> [Substring] {
-        guard text.utf8.contains(UInt8(ascii: "<")) else { return elements(of: text, separatedBy: ",") }
+        // Behind the last one, none is looked for: that would take the rest of the text for each element.
+        guard let lastBracket = text.utf8.lastIndex(of: UInt8(ascii: ">")) else {
+            return elements(of: text, separatedBy: ",")
+        }
         var elements: [Substring] = []
         var rest = Substring(text)
         repeat {
             let start = rest.startIndex
             let begin = rest.utf8.firstIndex { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }
-            if let begin, rest.utf8[begin] == UInt8(ascii: "<"), let end = rest.utf8.firstIndex(of: UInt8(ascii: ">")) {
+            if let begin, begin < lastBracket, rest.utf8[begin] == UInt8(ascii: "<"),
+                let end = rest.utf8.firstIndex(of: UInt8(ascii: ">"))
+            {
                 rest = rest[end...]
             }
             let element = takeElement(from: &rest, separatedBy: ",")

@@ -19,7 +19,7 @@ enum HeaderValidation {
     static func check(_ headers: HTTPHeaders) throws(ServiceError) {
         for field in headers {
             guard isValidName(field.name) else {
-                throw .client("'\(field.name)' is not a valid header field name, so nothing was sent.")
+                throw .client("'\(field.name.shortened)' is not a valid header field name, so nothing was sent.")
             }
             guard isValidValue(field.value) else {
                 throw .client(
@@ -54,23 +54,19 @@ enum HeaderValidation {
     /// - Throws: ``ServiceError/client(_:_:)`` for a `Transfer-Encoding`, and for a `Content-Length` other than that of the body in
     ///   memory. Of a file, the transport finds out.
     static func checkFraming(of request: HTTPRequest) throws(ServiceError) {
-        for field in request.headers {
-            switch field.name.utf8.count {
-            case transferEncoding.utf8.count where HTTPHeaders.isSame(field.name, transferEncoding): break
-            case contentLength.utf8.count where HTTPHeaders.isSame(field.name, contentLength):
-                let size = request.body.map { $0.data?.count } ?? 0
-                if let size, field.value == String(size) { continue }
-            default: continue
-            }
-            throw .client(
-                "The header field '\(field.name)' does not say where the request's body ends, so nothing was sent. Leave "
-                    + "it out: the client sets it."
-            )
+        if request.headers["Transfer-Encoding"] != nil { throw misframing("Transfer-Encoding") }
+        if let length = request.headers["Content-Length"] {
+            let size = request.body.map { $0.data?.count } ?? 0
+            guard let size, length == String(size) else { throw misframing("Content-Length") }
         }
     }
 
-    private static let transferEncoding = "Transfer-Encoding"
-    private static let contentLength = "Content-Length"
+    private static func misframing(_ name: String) -> ServiceError {
+        .client(
+            "The header field '\(name)' does not say where the request's body ends, so nothing was sent. Leave it out: the client "
+                + "sets it."
+        )
+    }
 
     /// Whether a character is allowed in a product name that is shown in logs: printable ASCII.
     static func isPrintable(_ character: Character) -> Bool {

@@ -19,14 +19,14 @@ extension String {
     }
 
     /// The text with escapes in place of control characters other than line feeds and tabs, and of those that turn the direction of
-    /// writing (UAX #9): what a service sends must not steer a terminal, nor make a log look as if it said something else. A carriage
-    /// return before a line feed stays.
+    /// writing (UAX #9): what a service sends must not steer a terminal, nor make a log look as if it said something else. Of a carriage
+    /// return and a line feed, the line feed stays.
     var printable: String {
         guard unicodeScalars.contains(where: Self.isSteering) else { return self }
         var text = UnicodeScalarView()
         for (index, scalar) in zip(unicodeScalars.indices, unicodeScalars) {
-            let isLineBreak = scalar == "\r" && unicodeScalars[index...].dropFirst().first == "\n"
-            if Self.isSteering(scalar), !isLineBreak {
+            if scalar == "\r", unicodeScalars[index...].dropFirst().first == "\n" { continue }
+            if Self.isSteering(scalar) {
                 text.append(contentsOf: "\\u{\(String(scalar.value, radix: 16))}".unicodeScalars)
             } else {
                 text.append(scalar)

@@ -26,10 +26,19 @@ extension URL {
     /// The host and the port as they stand in the URL.
     package var shownAuthority: String { (shownHost ?? "") + (port.map { ":\($0)" } ?? "") }
 
+    /// The host and the port, unless that is the one that the scheme has anyway: what the `Host` field of a request says (RFC 9110,
+    /// section 7.2).
+    package var authority: String { port == defaultPort ? shownHost ?? "" : shownAuthority }
+
+    /// The path of a file for errors. Its name may have line breaks.
+    var shownPath: String { path.inOneLine }
+
     /// The port that a request goes to (RFC 9110, sections 4.2.1 and 4.2.2).
     var effectivePort: Int {
-        port ?? (isSecure ? 443 : 80)
+        port ?? defaultPort
     }
+
+    private var defaultPort: Int { isSecure ? 443 : 80 }
 
     /// This URL with one parameter of its query set, others with the same name removed.
     ///

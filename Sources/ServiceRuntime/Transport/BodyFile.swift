@@ -59,7 +59,7 @@ enum BodyFile {
     }
 
     private static func failure(_ url: URL, _ reason: String, _ cause: (any Error)? = nil) -> ServiceError {
-        let name = url.isFileURL ? url.path : RequestRedactor.text(of: url)
+        let name = url.isFileURL ? url.shownPath : RequestRedactor.text(of: url)
         return .client("The file '\(name)' cannot be sent: \(reason).", cause)
     }
 }

@@ -217,7 +217,7 @@ final class PartialFile: Sendable {
             } catch {
                 throw ServiceError(
                     wrapping: error,
-                    "The response cannot be written to '\(destination.path)'. Check that the folder exists and is writable, "
+                    "The response cannot be written to '\(destination.shownPath)'. Check that the folder exists and is writable, "
                         + "and that the disk has free space."
                 )
             }
@@ -225,7 +225,7 @@ final class PartialFile: Sendable {
     }
 
     private static func isFolder(_ destination: URL) -> ServiceError {
-        .client("The response cannot be written to '\(destination.path)': it is a folder.")
+        .client("The response cannot be written to '\(destination.shownPath)': it is a folder.")
     }
 }
 

@@ -53,10 +53,6 @@ final class URLSessionTransfer: Sendable {
         let statusCode: Int
     }
 
-    /// The maximum size of a failure's body, in bytes; the rest is cut off. Even for downloads and streams it is kept in memory, and
-    /// no caller expects much of it.
-    static let largestFailure = 16 << 20
-
     /// The maximum size of memory that is reserved for a body because its header announces it, in bytes.
     private static let largestReservation: Int64 = 16 << 20
 
@@ -205,7 +201,7 @@ final class URLSessionTransfer: Sendable {
         let (isStreaming, excess): (Bool, ResponseTooLarge?) = state.withLock { state in
             guard !state.isFinished, !state.isStreaming else { return (state.isStreaming, nil) }
             let statusCode = state.response?.statusCode ?? 0
-            let limit = isSuccess(statusCode) ? maximumSize : min(maximumSize, Self.largestFailure)
+            let limit = ResponseSize.limit(maximumSize, isSuccess: isSuccess(statusCode))
             let rest = limit - state.data.count
             if data.count > rest, !isSuccess(statusCode) { state.isBodyLost = true }
             state.append(data.count > rest ? data.prefix(rest) : data)
@@ -269,8 +265,8 @@ extension URLSessionTransfer.Received {
     /// The response in our terms.
     ///
     /// - Parameter request: The request of the response.
-    /// - Throws: `URLError` if the body is shorter than the service announced, or its length is not announced by a number. Not every
-    ///   session notices by itself.
+    /// - Throws: `URLError` if the body is shorter than the service announced, of another length than announced beside chunks, or its
+    ///   length is not announced by a number. Not every session notices by itself.
     func response(to request: HTTPRequest) throws -> HTTPResponse {
         let headers = headers
         let announced: Int?
@@ -281,7 +277,7 @@ extension URLSessionTransfer.Received {
             throw error
         }
         guard let body else {
-            if !isBodyLost { try Self.check(data.count, announced) }
+            if !isBodyLost { try Self.check(data.count, announced, in: headers) }
             return HTTPResponse(statusCode: response.statusCode, headers: headers, data: data)
         }
         var streamed = HTTPResponse(statusCode: response.statusCode, headers: headers)
@@ -290,7 +286,7 @@ extension URLSessionTransfer.Received {
                 if let part = try await body.next() {
                     return part
                 }
-                try Self.check(body.received, announced)
+                try Self.check(body.received, announced, in: headers)
                 return nil
             },
             onCancel: { body.cancel() }
@@ -299,17 +295,25 @@ extension URLSessionTransfer.Received {
     }
 
     private var headers: HTTPHeaders {
-        HTTPHeaders(
-            joining: response.allHeaderFields.compactMap { name, value in
-                // By way of the base, which is faster.
-                guard let name = name.base as? String, let value = value as? String else { return nil }
-                return HTTPHeaders.Field(name: name, value: value)
-            }
-        )
+        let fields = response.allHeaderFields.compactMap { name, value -> HTTPHeaders.Field? in
+            // By way of the base, which is faster.
+            guard let name = name.base as? String, let value = value as? String else { return nil }
+            return HTTPHeaders.Field(name: name, value: value)
+        }
+        let headers = HTTPHeaders(joining: fields)
+        // The session has joined those of one spelling in their order. That of several spellings it does not tell, so it is at least
+        // always the same.
+        return headers.count == fields.count ? headers : HTTPHeaders(joining: fields.sorted { $0.name < $1.name })
     }
 
-    private static func check(_ count: Int, _ announced: Int?) throws {
-        if let announced, count < announced { throw URLError(.networkConnectionLost) }
+    /// Makes sure that a body that has come to its end is the one that was announced.
+    private static func check(_ count: Int, _ announced: Int?, in headers: HTTPHeaders) throws {
+        guard let announced, count != announced else { return }
+        // Of chunks that came to their end, nothing was lost. But who believed the length would take another body (RFC 9112, section 6.3).
+        if let coding = headers["Transfer-Encoding"] {
+            throw unreadable("Content-Length: \(announced), Transfer-Encoding: \(coding.prefix(longestShownText))")
+        }
+        if count < announced { throw URLError(.networkConnectionLost) }
     }
 
     /// The number of bytes that the body has, or `nil` if that is not announced.
@@ -318,18 +322,22 @@ extension URLSessionTransfer.Received {
     ///   6.3). libcurl takes the beginning, or the last one.
     private func length(announcedIn headers: HTTPHeaders, to request: HTTPRequest) throws -> Int? {
         // Some responses have no body, whatever they announce (RFC 9112, section 6.3).
-        guard request.method != .head, ![204, 304].contains(response.statusCode), let text = headers["Content-Length"]
+        guard request.method != .head, !HTTPStatus.hasNoContent(response.statusCode),
+            let text = headers["Content-Length"]
         else { return nil }
         guard let length = Self.length(text) else {
-            let words = "Content-Length: \(text.prefix(Self.longestShownLength))"
-            throw URLError(.cannotParseResponse, userInfo: [NSLocalizedDescriptionKey: words])
+            throw Self.unreadable("Content-Length: \(text.prefix(Self.longestShownText))")
         }
         // The length of a compressed body is that before it was unpacked.
         return headers["Content-Encoding"] == nil ? length : nil
     }
 
-    /// How many characters of a field that is not a length are shown.
-    private static let longestShownLength = 40
+    private static func unreadable(_ fields: String) -> URLError {
+        URLError(.cannotParseResponse, userInfo: [NSLocalizedDescriptionKey: fields])
+    }
+
+    /// How many characters are shown of a field that does not say where the body ends.
+    private static let longestShownText = 40
 
     /// The number of bytes that a field announces, perhaps several times (RFC 9110, section 8.6). More than there can be is no less
     /// wrong than too many.

@@ -72,8 +72,9 @@ public final class URLSessionTransport: TransportStage {
         own.timeoutIntervalForRequest = timeout
         // Those for a proxy are for all hosts.
         let fields = (own.httpAdditionalHeaders ?? [:]).filter { !"\($0.key)".lowercased().hasPrefix("proxy-") }
+            .sorted { "\($0.key)" < "\($1.key)" }
         additionalHeaders = HTTPHeaders(joining: fields.map { .init(name: "\($0.key)", value: "\($0.value)") })
-        for name in fields.keys { own.httpAdditionalHeaders?[name] = nil }
+        for field in fields { own.httpAdditionalHeaders?[field.key] = nil }
         #if canImport(FoundationNetworking)
             // The session asks its cache on another thread, and stops the program if the task is canceled meanwhile.
             own.urlCache = nil

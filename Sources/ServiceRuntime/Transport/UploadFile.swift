@@ -39,7 +39,7 @@ struct UploadFile {
     var failure: ServiceError? {
         guard hasEndedEarly.withLock({ $0 }) else { return nil }
         return .client(
-            "The file '\(url.path)' became shorter than \(size) bytes while it was being sent. The service may have "
+            "The file '\(url.shownPath)' became shorter than \(size) bytes while it was being sent. The service may have "
                 + "received a part of it. Send it again when nothing changes it."
         )
     }

@@ -46,7 +46,8 @@ struct MockPattern: Sendable, Hashable, CustomStringConvertible {
         text = path
         let scheme = path.range(of: "://")
         let slash = scheme.map { path[$0.upperBound...].firstIndex(of: "/") ?? path.endIndex } ?? path.startIndex
-        origin = scheme.map { _ in Self.origin(String(path[..<slash])) }
+        let address = String(path[..<slash])
+        origin = scheme.map { _ in URL(string: address).map(Self.origin) ?? address }
         segments = Self.parts(of: path[slash...]).map(Segment.init)
     }
 
@@ -86,15 +87,9 @@ struct MockPattern: Sendable, Hashable, CustomStringConvertible {
         zip(segments, path).allSatisfy { $0.matches(PercentEncoding.decode($1)) }
     }
 
-    private static func origin(of url: URL) -> String {
-        origin("\(url.scheme ?? "")://\(url.shownAuthority)")
-    }
-
     /// Scheme, host and port in lowercase, without the port that the scheme has anyway.
-    private static func origin(_ text: String) -> String {
-        let text = text.lowercased()
-        let port = [("https://", ":443"), ("http://", ":80")].first { text.hasPrefix($0.0) && text.hasSuffix($0.1) }
-        return String(text.dropLast(port?.1.count ?? 0))
+    private static func origin(of url: URL) -> String {
+        "\(url.scheme ?? "")://\(url.authority)".lowercased()
     }
 
     private static func parts(of request: HTTPRequest) -> [Substring] {

@@ -69,6 +69,17 @@ struct RangeTests {
         #expect(try Data(contentsOf: file) == Data("old".utf8))
     }
 
+    @Test("is said to be of another version where the whole is the answer to 'If-Range'")
+    func changed() async throws {
+        let (request, _) = try request(.from(2), response: HTTPResponse(statusCode: 200, data: Data("abcdef".utf8)))
+        #expect(
+            try await failure { try await request.header("If-Range", "\"1\"").value() }.clientMessageWithoutId
+                == "The response (200) to GET https://fruit.example/fruit [request id ID] is the whole content, not the range "
+                + "'bytes=2-': the content is not that of 'If-Range' any more, or the service does not support ranges. Request "
+                + "the whole content."
+        )
+    }
+
     @Test(
         "that nobody asked for is refused instead of the whole",
         arguments: [

@@ -549,6 +549,24 @@ struct JSONReadingTests {
         #expect(throws: (any Error).self) { try decoded(text, as: Date.self) }
     }
 
+    /// To a dictionary they are one, and in JSON they are two (RFC 8259, section 8.3).
+    @Test(arguments: [("\u{E9}", "e\u{301}"), ("K", "\u{212A}"), ("e\u{301}", "\\u00e9")])
+    func namesThatUnicodeTakesForTheSameAreRefused(first: String, second: String) {
+        let text = #"{"a": {"\#(first)": 1, "b": 2, "\#(second)": 3}}"#
+        let name = second == "\\u00e9" ? "\u{E9}" : second
+        let message =
+            "a.\(name): the name of another member is the same by the rules of Unicode, so that only one of them could be kept"
+        #expect(refusal(of: text, as: JSONValue.self) == message)
+        #expect(refusal(of: text, as: [String: JSONValue].self) == message)
+        #expect(refusal(of: text, as: [String: [String: Int]].self) == message)
+    }
+
+    @Test func ofAMemberThatIsRepeatedTheLastOneCounts() throws {
+        let text = #"{"\#u{E9}": 1, "\u00e9": 2, "b": 3, "b": null}"#
+        #expect(try decoded(text, as: JSONValue.self) == ["\u{E9}": 2, "b": nil])
+        #expect(try decoded(text, as: [String: Int?].self) == ["\u{E9}": 2, "b": nil])
+    }
+
     @Test func errorsQuoteNoMoreThanCanBeRead() {
         let long = String(repeating: "e\u{301}", count: 10_000)
         let text = refusal(of: "\"\(long)\"", as: CalendarDate.self)

@@ -344,6 +344,7 @@ struct MultipartTests {
             (.data(Data(), headers: ["X-A": "1\n2"]), "contain a line break"),
             (.data(Data(), headers: ["X A": "1"]), "'X A' is not a valid header field name"),
             (.data(Data(), headers: ["X-A:": "1"]), "'X-A:' is not a valid header field name"),
+            (.data(Data(), headers: ["X\r\nA": "1"]), "'X A' is not a valid header field name"),
             (.data(Data(), name: "a.png", headers: ["content-type": "image/svg+xml"]), "'content-type' twice"),
             (
                 .data(Data(), headers: ["Content-Disposition": "form-data; name=\"other\""]),

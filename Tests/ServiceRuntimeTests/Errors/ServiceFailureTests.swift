@@ -39,7 +39,7 @@ struct ServiceFailureTests {
     func controlCharacters() async throws {
         let client = try StubClient(answering: 500, #"{"error": {"message": "a\u001b]0;b\u0007\r\nc\u0000\u202e"}}"#)
         let error = try await ServiceRuntimeTests.failure { try await client.fruit(returns: .nothing).value() }
-        #expect(error.failure?.message == #"a\u{1b}]0;b\u{7}"# + "\r\n" + #"c\u{0}\u{202e}"#)
+        #expect(error.failure?.message == #"a\u{1b}]0;b\u{7}"# + "\n" + #"c\u{0}\u{202e}"#)
         #expect(error.description.hasSuffix(#": a\u{1b}]0;b\u{7} c\u{0}\u{202e}"#), "\(error)")
         let other = ServiceFailure(statusCode: 500, code: "\u{1B}c", requestId: "\u{9B}")
         #expect(other.description.hasSuffix(#" [request id \u{9b}]: \u{1b}c"#), "\(other)")
@@ -107,7 +107,7 @@ struct ServiceFailureTests {
         let request = PipelineRequest(httpRequest: try HTTPRequest(method: .get, url: "https://example.org/"))
         let response = HTTPResponse(statusCode: 499, headers: ["Content-Type": "application/json"], data: body)
         let failure = FailureFormats().failure(for: PipelineResponse(to: request, response))
-        #expect(failure.message == "No.\r\n--> GET /\u{2028}x\n")
+        #expect(failure.message == "No.\n--> GET /\u{2028}x\n")
         #expect(failure.description == "The service returned 499 for GET https://example.org/: No. --> GET / x")
     }
 

@@ -62,5 +62,6 @@ struct StandardErrorLoggerTests {
             try written("a\u{1B}[2J\rb\n\tc\u{9B}", isColored: false)
                 == "[ERROR] Things: a\\u{1b}[2J\\u{d}b\n\tc\\u{9b}\n"
         )
+        #expect(try written("a\r\nb\r\r\n", isColored: false) == "[ERROR] Things: a\nb\\u{d}\n\n")
     }
 }

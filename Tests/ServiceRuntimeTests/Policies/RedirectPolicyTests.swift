@@ -240,6 +240,43 @@ struct RedirectPolicyTests {
         #expect(Set(names[1]) == Set(names[0]).subtracting(removed))
     }
 
+    @Test("to another host keeps a range and its condition together")
+    func conditionOfRange() async throws {
+        let transport = ScriptedTransport(redirect(302, to: "https://other.example.org/"), .status(200))
+        let client = try PipelineClient.scripted(transport)
+        var request = try HTTPRequest(method: .get, url: "https://example.org/")
+        request.headers = ["Range": "bytes=2-", "If-Range": "\"1\""]
+        _ = try await client.send(request)
+        let headers = try #require(transport.requests.last).httpRequest.headers
+        #expect([headers["Range"], headers["If-Range"]] == ["bytes=2-", "\"1\""])
+    }
+
+    @Test("to a GET asks for all of what is there, and expects nothing before a body that it does not have")
+    func rangeOfAnotherMethod() async throws {
+        let transport = ScriptedTransport(redirect(303, to: "/there"), .status(200))
+        let client = try PipelineClient.scripted(transport)
+        var request = try HTTPRequest(method: .post, url: "https://example.org/")
+        request.headers = [
+            "Range": "bytes=0-1", "If-Range": "\"1\"", "Expect": "100-continue",
+            "Last-Modified": "Thu, 01 Jan 1970 00:00:00 GMT", "Accept-Language": "en",
+        ]
+        request.data = Data("fig".utf8)
+        _ = try await client.send(request)
+        let names = transport.requests.map { Set($0.httpRequest.headers.map(\.name)) }
+        #expect(names[1] == names[0].subtracting(["Range", "If-Range", "Expect", "Last-Modified"]))
+        #expect(names[1].contains("Accept-Language"))
+    }
+
+    @Test("takes no range along where its condition stays behind")
+    func rangeOfWhatFollows() throws {
+        var request = try HTTPRequest(method: .get, url: "https://example.org/")
+        let url = try #require(URL(string: "https://example.org/next"))
+        request.headers = ["Range": "items=0-9"]
+        #expect(request.following(url).headers == ["Range": "items=0-9"])
+        request.headers = ["Range": "bytes=2-", "If-Range": "\"1\""]
+        #expect(request.following(url).headers == [:])
+    }
+
     @Test("never goes from https to http")
     func downgrade() async throws {
         let transport = ScriptedTransport(redirect(302, to: "http://example.org/"), .status(200))

@@ -126,6 +126,29 @@ struct BadInputTests {
         #expect(text?.contains("'X-A' contains a line break or another control character") == true)
     }
 
+    @Test("a header name with a line break, which begins no line of the error", arguments: ["\r\n", "\n", "\r"])
+    func headerName(lineBreak: String) async throws {
+        let name = "X\(lineBreak)[ERROR] forged"
+        let text = try await refusal { $0.header(name, "v") }
+        #expect(text == "'X [ERROR] forged' is not a valid header field name, so nothing was sent.")
+        let logger = RecordingLogger(level: .warning)
+        let client = try PipelineClient.scripted(
+            URLSessionTransport(),
+            endpoint: server.url.absoluteString,
+            logger: logger
+        )
+        let request = HTTPRequest(method: .get, url: server.url, headers: [name: "v"])
+        _ = try await failure { try await client.send(request) }
+        #expect(!logger.messages.isEmpty && logger.messages.allSatisfy { !$0.contains(where: \.isNewline) })
+        #expect(server.requests.isEmpty)
+    }
+
+    @Test("the name of a file with a line break, which begins no line of the error", arguments: ["\r\n", "\n", "\r"])
+    func fileName(lineBreak: String) async throws {
+        let text = try await refusal { $0.body(.file(URL(fileURLWithPath: "/none/a\(lineBreak)b")), as: "text/plain") }
+        #expect(text == "The file '/none/a b' cannot be sent: it does not exist.")
+    }
+
     @Test("a header value with a line break in a request of one's own")
     func ownHeaderValue() async throws {
         let client = try PipelineClient.scripted(URLSessionTransport(), endpoint: server.url.absoluteString)

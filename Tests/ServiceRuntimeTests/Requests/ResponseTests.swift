@@ -268,10 +268,28 @@ struct ResponseTests {
         #expect(try FruitHeaders(["Tags": "Fri, 02, Sat"]).tags == ["Fri", "02", "Sat"])
     }
 
+    /// In quadratic time, the first would take minutes.
+    @Test(
+        "whose header field is a list has a comma in an element only between angle brackets that are closed",
+        arguments: [
+            (String(repeating: "<,", count: 100_000), 100_000), (String(repeating: "<,", count: 100_000) + ">,a", 2),
+            (">," + String(repeating: "<,", count: 100_000), 100_001), ("<a,b>;c, <d,e, <f,g>", 2), ("a>b, <c,d", 3),
+        ]
+    )
+    func openBrackets(field: String, count: Int) throws {
+        #expect(try FruitHeaders(["Tags": field]).tags?.count == count)
+    }
+
     @Test("whose header field is an object is read by bytes, so that no character hides an equals sign")
     func combinedCharactersInHeaders() throws {
         let headers = try FruitHeaders(["X-Names": "a=\u{301}b,\u{600}=d"])
         #expect(headers.names == ["a": "\u{301}b", "\u{600}": "d"])
+    }
+
+    @Test("whose header field is an object with a name several times has the last of its values")
+    func repeatedNameInHeader() throws {
+        #expect(try FruitHeaders(["X-Names": "a=1,b=2,a=3"]).names == ["a": "3", "b": "2"])
+        #expect(try FruitHeaders(["X-Names": "a,1,b,2,a,3"]).names == ["a": "3", "b": "2"])
     }
 
     @Test("whose header fields cannot be read says of which request they are, after how many tries")

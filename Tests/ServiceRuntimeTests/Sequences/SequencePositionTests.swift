@@ -67,6 +67,45 @@ struct SequencePositionTests {
         #expect(text.contains("/bucket?sig=REDACTED"))
     }
 
+    /// A transport that tells names apart by their bytes.
+    private struct UnusualTransport: TransportStage {
+        static let headers = HTTPHeaders(
+            joining: [("X-\u{212A}", "1"), ("X-K", "2"), ("A", "3")].map { HTTPHeaders.Field(name: $0, value: $1) }
+        )
+
+        func send(_ request: PipelineRequest) async throws -> PipelineResponse {
+            let path = request.httpRequest.url.path
+            guard path == "/0" else { return PipelineResponse(to: request, HTTPResponse(statusCode: 500)) }
+            return PipelineResponse(
+                to: request,
+                HTTPResponse(statusCode: 200, headers: Self.headers, data: Data("7".utf8))
+            )
+        }
+    }
+
+    /// Two requests.
+    private struct Requests: RequestSequence {
+        let client: PipelineClient
+        var count = 0
+
+        mutating func nextRequest(after previous: RequestSequenceResponse?) throws -> (any SequencedRequest)? {
+            if previous != nil { #expect(previous?.httpResponse.headers.fields == UnusualTransport.headers.fields) }
+            defer { count += 1 }
+            return ServiceRequest<Int>(RequestDescription(.get, "/\(count)"), client: client, returns: .value)
+        }
+    }
+
+    @Test("keeps header fields in their order, also those whose names only Unicode takes for the same")
+    func headerFields() async throws {
+        let client = try PipelineClient.scripted(UnusualTransport(), retryOptions: .none)
+        for _ in 1...2 {
+            let error = try await failure {
+                try await executor.run(Requests(client: client), savingPositionIn: position)
+            }
+            #expect(error.failure?.statusCode == 500, "\(error)")
+        }
+    }
+
     @Test("does not need the files of requests that were answered")
     func filesGone() async throws {
         album.service.on("PUT", "/pictures/p1/state") { _ in .status(500) }
@@ -219,11 +258,11 @@ struct SequencePositionTests {
                 "line 2 is damaged"
             ),
             (
-                "{\"sequence\":\"PictureUpload\"}\n{\"index\":0,\"response\":{\"status\":200,\"headers\":{}}}\n",
+                "{\"sequence\":\"PictureUpload\"}\n{\"index\":0,\"response\":{\"status\":200,\"headers\":[]}}\n",
                 "line 2 is damaged"
             ),
             (
-                "{\"sequence\":\"PictureUpload\"}\n{\"index\":-1,\"response\":{\"status\":200,\"headers\":{}}}\n",
+                "{\"sequence\":\"PictureUpload\"}\n{\"index\":-1,\"response\":{\"status\":200,\"headers\":[]}}\n",
                 "line 2 is damaged"
             ),
         ]

@@ -40,6 +40,11 @@ struct ResponseHeadTests {
             "HTTP/1.1 200 OK\nTransfer-Encoding: chunked\n\n3;a=\"b;c\"\nfig\n000\n\n",
             Data()
         ),
+        Response(
+            "the length of the body beside its chunks",
+            "HTTP/1.1 200 OK\nContent-Length: 3\nTransfer-Encoding: chunked\n\n3\nfig\n0\n\n",
+            Data()
+        ),
         Response("the same length twice", "HTTP/1.1 200 OK\nContent-Length: 3\nContent-Length: 3\n\n"),
         Response("the same length in a list", "HTTP/1.1 200 OK\nContent-Length: 3, 3\n\n"),
         Response("white space around a length", "HTTP/1.1 200 OK\nContent-Length:  3 \t\n\n"),
@@ -114,6 +119,24 @@ struct ResponseHeadTests {
         Response("a line that is no field", "HTTP/1.1 200 OK\nX-A\nContent-Length: 3\n\n"),
         Response("hints and nothing behind them", "HTTP/1.1 103 Early Hints\nLink: </a>\n\n", Data()),
     ]
+
+    @Test("with chunks and another length are said to be wrong, and not the connection", arguments: [1, 9])
+    func lengthBesideChunks(length: Int) async throws {
+        let server = try LoopbackServer()
+        let text = "HTTP/1.1 200 OK\nContent-Length: \(length)\nTransfer-Encoding: chunked\n\n3\nfig\n0\n\n"
+        let reply = Reply(delivery: .raw(Data(text.replacing("\n", with: "\r\n").utf8)))
+        server.reply(reply, reply)
+        let whole = try await failure { try await server.client().send() }
+        let request = ServiceRequest<Data>(RequestDescription(.get, "/"), client: try server.client(), returns: .data)
+        let streamed = try await failure {
+            for try await _ in try await request.streamed().value() {}
+        }
+        for error in [whole, streamed] {
+            let words =
+                "the head of the response cannot be read (Content-Length: \(length), Transfer-Encoding: chunked)"
+            #expect(error.clientMessage?.contains(words) == true, "\(error)")
+        }
+    }
 
     @Test("with a wrong length are no stream either", arguments: ["7\nContent-Length: 3", "0x3"])
     func refusedStream(length: String) async throws {
