@@ -12,9 +12,9 @@ extension ResponseFormat {
         finalState: FinalState = .automatic
     ) -> ResponseFormat where Output == LongRunningOperation<Value> {
         var format = ResponseFormat(accepting: result.acceptedMediaTypes) {
-            try LongRunningOperation($0, finalState: finalState, format: result)
+            LongRunningOperation(try PolledOperation($0, finalState: finalState, format: result), sender: $0.sender)
         }
-        format.resume = { LongRunningOperation(resuming: $0, $1, format: result) }
+        format.resume = { LongRunningOperation(PolledOperation(resuming: $0, $1, format: result), sender: $1.sender) }
         return format
     }
 }

@@ -10,8 +10,8 @@ public protocol OperationOptions: RequestOptions {
 }
 
 extension OperationOptions {
-    /// Your own id for the call, sent to the service as `x-ms-client-request-id`, or `nil` to let the client create
-    /// one.
+    /// Your own id for the call, or `nil` to let the client create one. It is sent in the header field that the service's description
+    /// names, by default `x-ms-client-request-id`.
     public var clientRequestId: String? {
         get { common.clientRequestId }
         set { common.clientRequestId = newValue }

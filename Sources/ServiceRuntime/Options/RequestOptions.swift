@@ -4,8 +4,8 @@ import Dispatch
 ///
 /// Their text shows the options that are set, without secrets.
 public protocol RequestOptions: Sendable, CustomDebugStringConvertible {
-    /// Your own id for the call, sent to the service as `x-ms-client-request-id`, or `nil` to let the client create
-    /// one.
+    /// Your own id for the call, or `nil` to let the client create one. It is sent in the header field that the service's description
+    /// names, by default `x-ms-client-request-id`.
     var clientRequestId: String? { get }
 
     /// The token with which you can cancel the call.

@@ -27,7 +27,7 @@ final class GivenPages<Item: Sendable>: Sendable {
     private func page(at first: Int) async throws(ServiceError) -> Page<Item> {
         if delay > .zero {
             try await CancellableCall.run(nil, respondsToCancellation: true) { [delay] in
-                try await Task.sleep(for: delay)
+                try await RuntimeTask.sleep(for: delay, ContinuousClock())
             }
         }
         let index = thrown.withLock { thrown in

@@ -20,7 +20,7 @@ extension PagedCollection where Item: Decodable {
         codingKeys: PagedCodingKeys = PagedCodingKeys(),
         decoder: JSONDecoder = JSONDecoder()
     ) throws(ServiceError) {
-        let sender = RequestSender(client: client, context: context ?? PipelineContext())
+        let sender = RequestSender(client: client, context: context?.forAnotherCall ?? PipelineContext())
         let continuation = PageContinuation.link(codingKeys.continuationToken)
         let source = PageSource<Item>(sender: sender, continuation: continuation) { exchange in
             guard !exchange.body.isEmpty else {

@@ -1,17 +1,8 @@
 import Dispatch
 import Foundation
 
-/// What the runtime keeps in a ``PipelineContext`` for few requests, so that it is stored together, and only if a request has any of it.
-struct CallValues: Sendable {
-    /// The token with which the caller can cancel the request.
-    var cancellationToken: CancellationToken?
-
-    /// When and how often the request is sent again, or `nil` for the client's rule.
-    var retryOptions: RetryOptions?
-
-    /// The id to send with the request, or `nil` to let the client create one.
-    var clientRequestId: String?
-
+/// What the runtime keeps in a ``PipelineContext`` for one call, and no other.
+struct CallValues: RareValues {
     /// The name of the header field that the id is sent in.
     var clientRequestIdHeader = RequestIdPolicy.header
 
@@ -42,35 +33,12 @@ struct CallValues: Sendable {
     /// Is to be called when the head of a response arrives that says success, and whose body may take its time.
     var onResponseHead: (@Sendable () -> Void)?
 
-    /// Receives the progress of the call's bodies.
-    var progressHandler: (@Sendable (TransferProgress) -> Void)?
-    /// Where that is called, or `nil` for the queue of the completion handlers.
+    /// Where the progress handler is called, or `nil` for the queue of the completion handlers.
     var progressQueue: DispatchQueue?
 
-    /// Tells the progress handler.
+    /// Tells the handler of the call's progress.
     var progressReporter: ProgressReporter?
 
     /// The queue of the call's completion handlers, if its options name one.
     var callbackQueue: DispatchQueue?
-}
-
-extension CallValues {
-    /// The values of a request, or nothing if all have their defaults.
-    @dynamicMemberLookup
-    struct Storage: Sendable {
-        private var values: Indirect<CallValues>?
-
-        /// One of the values. Inlined, this reads it where it is: a copy of all of them for each look would be made a few dozen times
-        /// for each request.
-        subscript<Part>(dynamicMember part: WritableKeyPath<CallValues, Part>) -> Part {
-            @inline(__always) get {
-                if let values { values.value[keyPath: part] } else { CallValues()[keyPath: part] }
-            }
-            @inline(__always) set {
-                var changed = values?.value ?? CallValues()
-                changed[keyPath: part] = newValue
-                values = Indirect(changed)
-            }
-        }
-    }
 }

@@ -123,7 +123,7 @@ extension PipelineClient {
         _ request: HTTPRequest,
         context: PipelineContext = PipelineContext()
     ) async throws(ServiceError) -> HTTPResponse {
-        try await exchange(own: request, context: context).httpResponse
+        try await exchange(own: request, context: context.forAnotherCall).httpResponse
     }
 
     /// Sends your own request through the client's pipeline.
@@ -140,7 +140,7 @@ extension PipelineClient {
         context: PipelineContext? = nil,
         completionHandler: @escaping HTTPResultHandler<Data?>
     ) {
-        let context = context ?? PipelineContext()
+        let context = context?.forAnotherCall ?? PipelineContext()
         Task {
             await RequestOutcome {
                 let response = try await exchange(own: request, context: context).httpResponse
@@ -175,10 +175,9 @@ extension PipelineClient {
         context.maximumResponseSize = transportOptions.maximumResponseSize
         if let handler = context.progressHandler {
             let queue = context.call.progressQueue ?? callbackQueue(context)
-            let reporter = ProgressReporter(queue: queue, handler: handler)
-            context.call.progressReporter = reporter
-            // For transports of users, which report from threads of their own.
-            context.progressHandler = reporter.report
+            // The handler is of this call, and not of one that a stage makes with this context.
+            context.progressHandler = nil
+            context.call.progressReporter = ProgressReporter(queue: queue, handler: handler)
         }
         let reporter = context.call.progressReporter
         defer { reporter?.flush() }

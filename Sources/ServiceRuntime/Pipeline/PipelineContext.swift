@@ -16,17 +16,27 @@ public protocol PipelineContextKey: Sendable {
 }
 
 /// Values that callers and stages attach to a request for other stages. They are not sent.
+///
+/// A stage may pass the context of its request to a call of its own, which takes along what callers and stages have set: their own
+/// values, ``cancellationToken``, ``retryOptions``, ``clientRequestId`` and ``progressHandler``, but not the progress handler of the
+/// call that the request belongs to. What the client itself knows of a request is of no other call.
 public struct PipelineContext: Sendable {
     private var values: [ObjectIdentifier: any Sendable] = [:]
 
-    /// What the runtime keeps here for few requests.
-    var call = CallValues.Storage()
+    /// What callers and stages have set besides.
+    private var caller = RareStorage<CallerValues>()
+
+    /// What belongs to one call.
+    var call = RareStorage<CallValues>()
 
     // What every request has is in neither of these, which take memory, and are empty for most requests.
 
     /// Whether the request is sent without the client's credential, because the operation requires none or the request
     /// was redirected to another host.
     public internal(set) var isAnonymous = false
+
+    /// Whether secret credentials may go over plain `http`. Beside the other `Bool`, it takes no more memory: contexts are copied often.
+    var allowsInsecureCredentials = false
 
     /// The path of the request's operation below the endpoint, with the names of its parameters in braces: `/pets/{petId}`. It tells
     /// stages and tracers which operation a request belongs to, and is also that of the redirects, pages and polls that follow on a
@@ -39,9 +49,6 @@ public struct PipelineContext: Sendable {
 
     /// The security schemes with which the request may be sent.
     var acceptedSchemes = AcceptedSchemes.unknown
-
-    /// Whether secret credentials may go over plain `http`.
-    var allowsInsecureCredentials = false
 
     /// What the stages remember of this request; nil outside of a pipeline.
     var state: Locked<RequestState>?
@@ -62,25 +69,34 @@ public struct PipelineContext: Sendable {
         }
         set { values[ObjectIdentifier(key)] = newValue }
     }
+
+    /// What a call takes along that is made with this context. Of the call that the context is from it is nothing: neither the place for
+    /// the body nor the tries, nor where that was redirected to.
+    var forAnotherCall: PipelineContext {
+        var context = PipelineContext()
+        context.values = values
+        context.caller = caller
+        return context
+    }
 }
 
 extension PipelineContext {
     /// The token with which you can cancel the request.
     public var cancellationToken: CancellationToken? {
-        get { call.cancellationToken }
-        set { call.cancellationToken = newValue }
+        get { caller.cancellationToken }
+        set { caller.cancellationToken = newValue }
     }
 
     /// When and how often the request is sent again, or `nil` for the client's rule (``TransportOptions/retryOptions``).
     public var retryOptions: RetryOptions? {
-        get { call.retryOptions }
-        set { call.retryOptions = newValue }
+        get { caller.retryOptions }
+        set { caller.retryOptions = newValue }
     }
 
     /// The id to send with the request, or `nil` to let the client create one.
     public var clientRequestId: String? {
-        get { call.clientRequestId }
-        set { call.clientRequestId = newValue }
+        get { caller.clientRequestId }
+        set { caller.clientRequestId = newValue }
     }
 
     /// The number of this try of the request, starting at 1.
@@ -102,8 +118,12 @@ extension PipelineContext {
     /// A closure that receives the progress of the call's bodies, on the queue of its completion handlers. ``URLSessionTransport``
     /// calls it. A transport of your own may call it from any thread: the client calls the handler on that queue, one value at a time.
     public var progressHandler: (@Sendable (TransferProgress) -> Void)? {
-        get { call.progressHandler }
-        set { call.progressHandler = newValue }
+        // The reporter is for transports of users, which report from threads of their own.
+        get { caller.progressHandler ?? call.progressReporter.map { $0.report } }
+        set {
+            caller.progressHandler = newValue
+            if newValue == nil, call.progressReporter != nil { call.progressReporter = nil }
+        }
     }
 
     /// Tells by its status code whether a response is a success: a description may declare that a status of success is a failure, and

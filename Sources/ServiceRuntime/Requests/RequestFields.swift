@@ -71,7 +71,7 @@ struct RequestFields: Sendable {
 
     /// What accompanies the request through the pipeline.
     var context: PipelineContext {
-        var context = options?.context ?? PipelineContext()
+        var context = options?.context?.forAnotherCall ?? PipelineContext()
         if let token = options?.cancellationToken {
             context.cancellationToken = token
         }

@@ -209,6 +209,26 @@ struct WaitingTests {
         #expect(server.requests.count == 2)
     }
 
+    @Test("for pages that are given with a pause before each needs no thread of the concurrency pool")
+    func blockedPages() async {
+        await #expect(processExitsWith: .success) { try await Self.readPagesWithoutAPool() }
+    }
+
+    private static func readPagesWithoutAPool() async throws {
+        let collection = PagedCollection(["fig"], then: [.success(["kiwi"])], delay: 0.001)
+        let didPoolWork = Locked(false)
+        let items = try await onOwnThread {
+            let pool = BlockedPool()
+            defer { pool.release() }
+            for priority: TaskPriority in [.background, .low, .medium, .high] {
+                Task.detached(priority: priority) { didPoolWork.withLock { $0 = true } }
+            }
+            let items = Array(IteratorSequence(collection.syncIterator))
+            return (items, didPoolWork.withLock { $0 })
+        }
+        #expect(items == (["fig", "kiwi"], false))
+    }
+
     @Test("ends when the time of its token has passed, even if no thread of the concurrency pool is free")
     func blockedTimer() async {
         await #expect(processExitsWith: .success) { try await Self.timeOutWithoutAPool() }
