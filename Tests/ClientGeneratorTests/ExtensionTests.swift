@@ -302,7 +302,22 @@ import Testing
         ),
         ("{name: revision, in: header, required: true, schema: {type: string, default: v1.2}}", "v1.2", true),
         ("{name: X-Version, in: header, required: true, schema: {type: string, default: '3'}}", "3", true),
+        (
+            "{name: X-GitHub-Api-Version, in: header, required: true, schema: {type: string, default: '3.0'}}", "3.0",
+            true
+        ),
         ("{name: X-Name, in: header, required: true, schema: {type: string, default: '3'}}", "3", false),
+        (
+            "{name: PSU-IP-Address, in: header, required: true, schema: {type: string, default: 192.0.2.78}}",
+            "192.0.2.78", false
+        ),
+        ("{name: X-Amount, in: header, required: true, schema: {type: string, default: '10.00'}}", "10.00", false),
+        (
+            "{name: X-Delivery-Date, in: header, required: true, schema: {type: string, default: 2024-10-15}}",
+            "2024-10-15", false
+        ),
+        ("{name: X-Phone, in: header, required: true, schema: {type: string, default: 555-0100}}", "555-0100", false),
+        ("{name: X-Conversion, in: header, required: true, schema: {type: string, default: '1.25'}}", "1.25", false),
         ("{name: X-Name, in: header, required: true, schema: {type: string, default: Tom}}", "Tom", false),
         (
             "{name: X-HTTP-Method-Override, in: header, required: true, schema: {type: string, default: GET}}", "GET",

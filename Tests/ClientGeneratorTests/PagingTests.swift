@@ -230,6 +230,9 @@ import Testing
         ),
         ("nextLink", "link", ".page(items: \"value\", nextLink: \"nextLink\")"),
         ("next", "skip", ".page(items: \"value\", nextLink: \"next\")"),
+        ("next", "_", ".page(items: \"value\", nextLink: \"next\")"),
+        ("next", "$", ".page(items: \"value\", nextLink: \"next\")"),
+        ("next", "next", ".page(items: \"value\", next: .token(\"next\", parameter: \"next\"))"),
     ])
     func aTokenIsToldByItsName(member: String, parameter: String, format: String) throws {
         let client = try generate(

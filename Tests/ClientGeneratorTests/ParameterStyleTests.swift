@@ -243,6 +243,25 @@ import Testing
         #expect(try generation.files.file("ShopClient.swift").contains(encoding) == (style != "cookie"))
     }
 
+    /// A file that is sent has a format, and so have events that are delivered elsewhere.
+    @Test(arguments: [
+        ("get", "format", "", true), ("get", "outputFormat", "", true), ("get", "response_format", "", true),
+        ("get", "input_format", "", false), ("get", "payloadFormat", "", false), ("post", "payloadFormat", "", false),
+        ("post", "format", "requestBody: {content: {application/octet-stream: {}}}, ", false),
+    ])
+    func onlyTheFormatOfAResponseIsChosen(method: String, name: String, body: String, isFixed: Bool) throws {
+        let client = try generate(
+            shop(
+                """
+                /pets:
+                  \(method): {operationId: findPets, \(body)parameters: [{name: \(name), in: query, required: true, schema: {type: string, \
+                enum: [csv, json]}}], responses: {'200': {description: D, content: {application/json: {schema: {type: object}}}}}}
+                """
+            )
+        ).file("ShopClient.swift")
+        #expect(client.contains(#"description.query("\#(name)", "json")"#) == isFixed)
+    }
+
     /// Nobody could read another one.
     @Test(arguments: [
         ("format", "[XML, JSON]", "application/json", true),

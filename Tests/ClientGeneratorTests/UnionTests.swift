@@ -615,6 +615,42 @@ import Testing
         #expect(try files.type("Bank").contains("init(type: BankType? = .bank, iban: String)"))
     }
 
+    /// More values of a color or a state come with time, and make no other object of what has one.
+    @Test(arguments: [
+        (
+            "required: [doors]", "color: {type: string, enum: [red, blue]}", "required: [gears]",
+            "color: {type: string, enum: [black]}"
+        ),
+        (
+            "required: [doors, state]", "state: {type: string, enum: [sold, new]}",
+            "required: [gears, state]", "state: {type: string, enum: [lost, stolen]}"
+        ),
+    ])
+    func aMemberWithSeveralValuesTellsNothingUnlessItIsCalledAKind(
+        ofCar: String,
+        car: String,
+        ofBike: String,
+        bike: String
+    ) throws {
+        let files = try generate(
+            schemas(
+                """
+                Vehicle: {oneOf: [{$ref: '#/components/schemas/Car'}, {$ref: '#/components/schemas/Bike'}]}
+                Car: {type: object, \(ofCar), properties: {doors: {type: integer}, \(car)}}
+                Bike: {type: object, \(ofBike), properties: {gears: {type: integer}, \(bike)}}
+                """
+            )
+        )
+        #expect(
+            try files.type("Vehicle").lines(containing: "readTag", "attempt", "self = ").filter {
+                !$0.hasSuffix("(value)")
+            } == [
+                "union.attempt(Self.car)", "union.attempt(Self.bike)", "self = try union.result()",
+            ]
+        )
+        #expect(try !files.type("Bike").contains(" = .black"))
+    }
+
     /// Discord's channels have numbers for their kinds.
     @Test func numbersTellAlternativesApart() throws {
         let files = try generate(

@@ -47,6 +47,9 @@ import Testing
         "The header should be of the format `Bearer <API Key>`",
         #"This value must be passed to the server in the `Authorization` header as `"Bearer <token>"`. Since bearer token "#
             + "authentication support is not explicitly supported in OpenAPI 2.0, it is a key here.",
+        // Without quotes.
+        "Enter the word Bearer, a space and your token", "Example: Bearer eyJhbGciOi", "Authorization: Bearer xyz",
+        "Uses the Bearer scheme. Do not share it.",
     ])
     func bearer(description: String) throws {
         #expect(try Self.prefix(description) == "Bearer")
@@ -80,6 +83,16 @@ import Testing
         "An API key or a Bearer token", "`Token <key>` or `Key <key>`", "No 'Token' prefix is needed",
         "Either 'Bearer' or nothing",
         "Don't write `Bearer`",
+        // The sentence denies it.
+        "The API key. Do not prefix it with Bearer.", "Don't prefix the key with Bearer",
+        "The key must not be prefixed with `Bearer`.", "Do not include the word Bearer.",
+        "Send the raw key; the Bearer prefix must be omitted.",
+        "Unlike version 1, which used Bearer tokens, the key is sent as it is.",
+        "Bearer tokens are deprecated. Send your API key as is.", "Bearer is not accepted here, send the key itself.",
+        "Unlike version 1, which wanted `Bearer <token>`, send the key.", "The `Token` prefix that was formerly there is gone.",
+        "Bearer token authentication. Bearer must not be included.",
+        // It is about something else.
+        "API key. For OAuth 2 with bearer tokens, see below.", "The key that identifies the bearer of the card.", "The bearer's key",
     ])
     func whereNothingIsPlainTheKeyStandsAlone(description: String) throws {
         #expect(try Self.prefix(description) == nil)
@@ -90,6 +103,7 @@ import Testing
         #expect(try Self.prefix("Your token", scheme: "bearerAuth") == "Bearer")
         #expect(try Self.prefix("", keys: "bearerFormat: JWT") == "Bearer")
         #expect(try Self.prefix("", keys: "scheme: bearer") == "Bearer")
+        #expect(try Self.prefix("Enter Bearer, then your token", scheme: "Bearer") == "Bearer")
         #expect(try Self.prefix("The prefix 'Bearer' is optional", scheme: "Bearer") == nil)
         #expect(try Self.prefix(#"Required prefix "Token""#, scheme: "Bearer") == "Token")
     }
@@ -101,7 +115,7 @@ import Testing
 
     @Test(
         .timeLimit(.minutes(20)),
-        arguments: ["Authorization: ", "\"Token ", "' ", "{", "prefix \"", "Bearer not ", "a-"]
+        arguments: ["Authorization: ", "\"Token ", "' ", "{", "prefix \"", "Bearer ", "Bearer not ", "a-"]
     )
     func longTextsTakeNoTime(part: String) throws {
         _ = try Self.prefix(String(repeating: part, count: 100_000))

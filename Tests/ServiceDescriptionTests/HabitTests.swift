@@ -262,6 +262,7 @@ import Testing
         ("/raw/{path}/history", "name: path", false), ("/raw/{path}.json", "name: path", false),
         ("/raw/{path}", "name: path, x-multi-segment: false", false),
         ("/files/{file_path}", "name: file_path, description: The URL-encoded path of the file", false),
+        ("/files/{file}", "name: file, description: 'Path of the file, whose slashes must be percent-escaped'", false),
         ("/paths/{pathId}", "name: pathId, description: The identifier of a path", false),
     ])
     func pathsOfFilesKeepTheirSlashes(path: String, parameter: String, hasSegments: Bool) throws {
@@ -280,7 +281,17 @@ import Testing
         ("/state/{key}", "example: ''", true), ("/state/{key}", "allowEmptyValue: true", true),
         ("/state/{key}", "description: Defaults to an empty string.", true),
         ("/state/{key}", "description: This URI fragment is optional.", true),
+        ("/state/{key}", "description: The key. It can be empty.", true),
+        ("/state/{key}", "description: 'The key. If not specified, all are returned.'", true),
         ("/state/{key}", "description: Must not be an empty string.", false),
+        // Of a part of the value, or of what it stands for. Docker's names of plugins have the first one.
+        (
+            "/state/{key}", "description: 'The name. The `:latest` tag is optional, and is the default if omitted.'",
+            false
+        ),
+        ("/state/{key}", "description: The prefix `pet_` is optional.", false),
+        ("/state/{key}", "description: 'The ID of a folder, which can be empty.'", false),
+        ("/state/{key}", "description: URL-encoding of slashes is optional.", false),
         ("/state/{key}/members", "example: ''", false), ("/state-{key}", "example: ''", false),
     ])
     func theLastSegmentMayBeEmptyWhereTheDescriptionSaysSo(path: String, said: String, mayBeEmpty: Bool) throws {
@@ -289,6 +300,28 @@ import Testing
             openapi: 3.0.3
             info: {title: A}
             paths: {'\(path)': {get: {parameters: [{name: key, in: path, required: true, \(said), schema: {type: string}}]}}}
+            """
+        )
+        let parameter = try #require(reading.service?.operations.first?.parameters.first)
+        #expect(parameter.allowsEmptyValue == mayBeEmpty)
+    }
+
+    /// Words mean no request for everything where it is deleted.
+    @Test(arguments: [
+        ("get", "This URI fragment is optional.", true), ("head", "This URI fragment is optional.", true),
+        ("delete", "This URI fragment is optional.", false), ("post", "If omitted, a new one is made.", false),
+        // Matrix.
+        ("put", "The state_key for the state to send. Defaults to the empty string.", true),
+    ])
+    func wordsOfMissingValuesAreBelievedWhereNothingIsChanged(method: String, words: String, mayBeEmpty: Bool) throws {
+        let reading = try Reading(
+            """
+            openapi: 3.0.3
+            info: {title: A}
+            paths:
+              /state/{key}:
+                \(method):
+                  parameters: [{name: key, in: path, required: true, description: '\(words)', schema: {type: string}}]
             """
         )
         let parameter = try #require(reading.service?.operations.first?.parameters.first)
@@ -1072,6 +1105,14 @@ import Testing
         // Prose says nothing of the tools.
         ("x-other: The header x-ms-version, in text/json.", "<any>"), ("x-other: [text/json]", "<any>"),
         ("# The header x-ms-version, in text/json.", "<any>"),
+        // Neither do names and values of the service.
+        ("responses: {R: {description: D, headers: {x-ms-request-id: {type: string}}}}", "<any>"),
+        ("responses: {R: {description: D, examples: {application/json: {headers: {x-ms-version: 1}}}}}", "<any>"),
+        (
+            "responses: {R: {description: D, schema: {type: object, properties: {x-ms-examples: {type: string}}}}}",
+            "<any>"
+        ),
+        ("responses: {R: {description: D, schema: {properties: {properties: {x-ms-a: 1}}}}}", "any"),
     ])
     func objectsOfWhichNothingIsSaidAreAnythingForDotNet(evidence: String, outline: String) throws {
         let reading = try Reading(

@@ -32,6 +32,10 @@ import Testing
         ("/a/{b}/<b>", "get", "/a/{b}/<b>", ["b"]), ("/a/<x y:b>", "get", "/a/<x y:b>", []),
         // Actions of Azure and Google.
         ("/people/{id}/:add", "post", "/people/{id}/:add", ["id"]),
+        ("/threads/{id}/people/:add", "post", "/threads/{id}/people/:add", ["id"]),
+        ("/threads/{id}/people/:personId", "post", "/threads/{id}/people/{personId}", ["id", "personId"]),
+        ("/threads/{id}/people/:name", "get", "/threads/{id}/people/{name}", ["id", "name"]),
+        ("/people/:name/:token", "post", "/people/{name}/{token}", ["name", "token"]),
         ("/people:search", "get", "/people:search", []),
         ("/people/{id}:start", "get", "/people/{id}:start", ["id"]),
         ("/a/:1", "get", "/a/:1", []),

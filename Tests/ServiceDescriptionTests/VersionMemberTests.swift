@@ -45,7 +45,8 @@ import YAML
             merged: ["isRequired", "schema", "isWriteOnly", "constant", "extensions"],
             told: ["textStyle", "mediaType"],
             newest: [
-                "name", "clientName", "location", "allowsEmptyValue", "hasSegments", "isPath", "encodings",
+                "name", "clientName", "location", "allowsEmptyValue", "mayBeLeftOut", "hasSegments", "isPath",
+                "encodings",
                 "belongsToClient", "documentation", "mark",
             ]
         ),

@@ -102,16 +102,16 @@ enum ClientDefault {
         }
     }
 
-    /// Whether a text is the same in all requests: a version, such as `2024-10-15` or `v1.2`, or the media type or the method in a field
-    /// for one.
+    /// Whether a text is the same in all requests: a version, such as `v1.2`, or `2024-10-15` in a field for one, or the media type or the
+    /// method in a field for one. Amounts, dates and addresses of IP look like versions, too.
     private static func isSame(_ text: String, in field: String) -> Bool {
-        let field = field.lowercased()
-        if field == "x-http-method-override" { return true }
-        if ["accept", "content-type"].contains(field) { return text.utf8.contains(UInt8(ascii: "/")) }
+        if field.lowercased() == "x-http-method-override" { return true }
+        if ["accept", "content-type"].contains(field.lowercased()) { return text.utf8.contains(UInt8(ascii: "/")) }
+        let isForVersion = Words(field).lowercased.contains { ["version", "apiversion"].contains($0) }
         let version = text.utf8.drop { $0 == UInt8(ascii: "v") }
         let hasSeparator = version.contains { ".-".utf8.contains($0) }
         return version.first?.isDigit == true && version.allSatisfy { $0.isDigit || ".-".utf8.contains($0) }
-            && (hasSeparator || field.contains("version"))
+            && (isForVersion || hasSeparator && text.hasPrefix("v"))
     }
 
     /// A value of a type by its text, or `nil` if it does not match the type.

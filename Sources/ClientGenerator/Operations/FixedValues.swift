@@ -21,14 +21,22 @@ struct FixedValues {
     }
 
     /// The value of a parameter that chooses the format of a response, where the client reads only one of those: *JSON* of the `format`
-    /// in `/{format}/players`.
+    /// in `/{format}/players`. What is sent with a body may be the format of that.
     private static func readFormat(_ parameter: Parameter, of shape: SchemaShape, to operation: Operation) -> String? {
-        guard case .enumeration(let enumeration) = shape, Words(parameter.name).lowercased.last == "format",
+        guard case .enumeration(let enumeration) = shape, operation.body == nil, isForResponse(parameter),
             let mediaType = operation.responseContent?.mediaType, mediaType.meansJSON, !mediaType.isRange
         else { return nil }
         let values = enumeration.values.map(\.rawValue)
         guard values.allSatisfy({ formats.contains($0.lowercased()) }) else { return nil }
         return values.first { $0.lowercased() == "json" }
+    }
+
+    /// Whether a parameter is called a format, and no other than that of a response.
+    private static func isForResponse(_ parameter: Parameter) -> Bool {
+        let words = Words(parameter.name).lowercased
+        guard words.last == "format" else { return false }
+        return parameter.location == .path || words.count == 1
+            || words.count == 2 && ["output", "response", "return"].contains(words[0])
     }
 
     /// What services call the formats that they send.

@@ -37,6 +37,8 @@ package struct Parameter: Sendable {
     package var textStyle: TextStyle
     /// Whether it may be sent without a value (`allowEmptyValue`); in a path, only at its end.
     package var allowsEmptyValue = false
+    /// Whether words say that its value may be left out at the end of a path, which is believed of requests that change nothing.
+    var mayBeLeftOut = false
     /// Whether the value is several segments of the path, so that its slashes are left as they are.
     package var hasSegments = false
     /// Whether the value is the path of a file or the like, which is several segments at the end of a path.

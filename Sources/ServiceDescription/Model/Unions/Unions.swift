@@ -2,8 +2,9 @@
 ///
 /// The meaning of a discriminator's value is determined, in this order, by `mapping`, `x-ms-discriminator-value`, the
 /// only values that the schema allows for the member, or otherwise the schema's name (OpenAPI 3.0, "Discriminator
-/// Object"). If a union has no discriminator, but all its objects require a member whose allowed values do not overlap,
-/// that member serves as one. If not all of them require it, alternatives are tried where it is missing.
+/// Object"). If a union has no discriminator, but all its objects require a member of which each allows another value,
+/// that member serves as one. If not all of them require it, alternatives are tried where it is missing. A member of which one
+/// allows several values serves only if it is called a type or a kind: of others, such as a state, there will be more values.
 package struct Unions: Sendable {
     private let schemas: [NamedSchema]
     private let subtypes: SubtypeUnions
@@ -154,8 +155,21 @@ package struct Unions: Sendable {
         guard objects.count > 1, let first = objects.first else { return nil }
         return candidates(of: first, isRequired: isRequired).first { name in
             let values = objects.compactMap { self.values(of: $0, for: name, isRequired: isRequired) }
-            return values.count == objects.count && areDisjoint(values)
+            guard values.count == objects.count, areDisjoint(values) else { return false }
+            return isKind(name) || zip(objects, values).allSatisfy { $1.count == 1 || isDivided($0, by: name) }
         }
+    }
+
+    /// Whether the values of a member say what an object is, even where it allows several, and not in what state it is, or how.
+    private func isKind(_ name: String) -> Bool {
+        discriminators.contains(name) || ["type", "kind"].contains(where: name.letters.hasSuffix)
+    }
+
+    /// Whether a schema is several objects itself, which a member tells apart.
+    private func isDivided(_ schema: Schema, by name: String) -> Bool {
+        if let index = schemas.index(of: schema), subtypes[index]?.propertyName == name { return true }
+        if case .union = schemas.resolved(schema).shape { return true }
+        return false
     }
 
     private func candidates(of schema: Schema, isRequired: Bool) -> [String] {

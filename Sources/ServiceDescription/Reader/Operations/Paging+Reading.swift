@@ -22,9 +22,13 @@ extension Paging {
         guard let member = nextLinkName, nextOperation == nil else { return self }
         let name = (member.split(separator: ".").last ?? "").letters
         guard !["link", "url", "uri"].contains(where: name.contains) else { return self }
-        let names = [name, name.hasPrefix("next") ? String(name.dropFirst(4)) : name]
-        let parameter = parameters.first { $0.location == .query && names.contains($0.name.letters) }
-        guard let parameter, !parameter.name.isEmpty else { return self }
+        let names = name.hasPrefix("next") ? [name, String(name.dropFirst(4))] : [name]
+        let parameter = parameters.first { parameter in
+            // The cache buster of jQuery, `_`, has no letters, and `next` without *next* has none either.
+            let own = parameter.name.letters
+            return parameter.location == .query && !own.isEmpty && names.contains(own)
+        }
+        guard let parameter else { return self }
         var paging = self
         paging.continuation = .token(member: member, parameter: parameter.name)
         return paging

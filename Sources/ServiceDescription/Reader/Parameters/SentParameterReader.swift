@@ -38,6 +38,7 @@ struct SentParameterReader {
             let said = schemas.source.flag(fields[.multiSegment]) ?? schemas.source.flag(fields[.reservedExpansion])
             parameter.hasSegments = said ?? PathExpressions.isResourceName(fields)
             parameter.isPath = said == nil && isPath
+            parameter.mayBeLeftOut = mayBeLeftOut
         }
         parameter.extensions = ParameterExtensions(fields, from: &schemas.source)
         readValue(into: &parameter, from: &schemas)

@@ -17,6 +17,8 @@ struct OperationPath {
     private let lostParameters: Set<String>
     /// The place of the operation.
     private let mark: Mark
+    /// Whether the operation only reads.
+    private let changesNothing: Bool
 
     /// Reads a path.
     ///
@@ -55,6 +57,7 @@ struct OperationPath {
         self.hostParameters = hostParameters
         self.lostParameters = lostParameters
         self.mark = mark
+        changesNothing = ["GET", "HEAD"].contains(method)
     }
 
     /// The parameters of the operation, made to agree with the path.
@@ -73,7 +76,8 @@ struct OperationPath {
                 let isLast = path.hasSuffix("/{\(parameter.name)}")
                 parameter.hasSegments =
                     parameter.hasSegments || segmented.contains(parameter.name) || parameter.isPath && isLast
-                parameter.allowsEmptyValue = parameter.allowsEmptyValue && isLast
+                parameter.allowsEmptyValue =
+                    isLast && (parameter.allowsEmptyValue || parameter.mayBeLeftOut && changesNothing)
                 if !namesInPath.contains(parameter.name) {
                     if !hostParameters.contains(parameter.name) { unused.append((parameters.count, parameter)) }
                     continue

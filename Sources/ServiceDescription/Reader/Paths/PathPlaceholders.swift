@@ -49,22 +49,21 @@ struct PathPlaceholders {
 
     /// Puts each segment `:id`, `<id>`, `<int:id>`, `[id]` or, at the end, `*path` between braces whose parameter is not declared.
     ///
-    /// What follows a colon at the end of a path can also be an action on the parameter before it, which is sent as it is
-    /// written: Azure has `POST /identities/{id}/:issueAccessToken`.
+    /// What follows a colon at the end of a path with braces can also be an action, which is sent as it is written: Azure has `POST
+    /// /identities/{id}/:issueAccessToken`.
     ///
     /// - Parameter method: The method of the operation.
     mutating func readSegments(method: String) {
         guard path.utf8.contains(where: { ":<[*".utf8.contains($0) }) else { return }
         var segments = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
         var known = Set(PathTemplate.names(in: path))
+        let hasBraces = !known.isEmpty && !found.contains { $0.text.hasPrefix(":") }
         for (offset, segment) in segments.enumerated() {
             let isLast = offset == segments.count - 1
             guard let (name, isSegmented) = Self.parameter(segment[...], isLast: isLast), !known.contains(name) else {
                 continue
             }
-            let mayBeAction =
-                segment.hasPrefix(":") && method == "POST" && isLast && offset > 0
-                && segments[offset - 1].hasSuffix("}")
+            let mayBeAction = segment.hasPrefix(":") && method == "POST" && isLast && hasBraces
             guard !mayBeAction || name.lowercased().hasSuffix("id") else { continue }
             known.insert(name)
             segments[offset] = "{\(name)}"

@@ -82,14 +82,25 @@ extension YAMLNode {
         "x-ms-long-running-operation", "x-ms-parameter-location", "x-ms-parameterized-host",
     ]
 
-    /// Whether something in the tree has an entry that meets a condition.
+    /// The keys of values that a service sends or receives, which look like anything, in Swagger 2.0.
+    private static let keysOfValues: Set<String> = ["default", "enum", "example", "examples", "x-ms-examples"]
+    /// The keys of tables whose names authors choose: those of members and header fields may look like extensions.
+    private static let keysOfTables: Set<String> = [
+        "definitions", "headers", "parameters", "patternProperties", "properties", "scopes", "securityDefinitions",
+    ]
+
+    /// Whether something in the tree has an entry that meets a condition, and says what it describes.
     private func hasEntry(_ isWanted: (YAMLMapping.Entry) -> Bool) -> Bool {
-        var open = [self]
-        while let node = open.popLast() {
-            open += node.sequence ?? []
+        var open = [(node: self, isTable: false)]
+        while let (node, isTable) = open.popLast() {
+            open += (node.sequence ?? []).map { ($0, false) }
             for entry in node.mapping ?? YAMLMapping([]) {
-                if isWanted(entry) { return true }
-                if entry.value.scalar == nil { open.append(entry.value) }
+                if !isTable {
+                    if isWanted(entry) { return true }
+                    if Self.keysOfValues.contains(entry.name) { continue }
+                }
+                guard entry.value.scalar == nil else { continue }
+                open.append((entry.value, !isTable && Self.keysOfTables.contains(entry.name)))
             }
         }
         return false

@@ -130,11 +130,7 @@ struct SecuritySchemeReader {
         let text = scheme.documentation.text ?? ""
         let isCalledBearer = name.lowercased().hasPrefix("bearer")
         let isMarkedBearer = fields[.bearerFormat] != nil || fields[.scheme]?.string?.lowercased() == "bearer"
-        scheme.prefix = CredentialPrefix.find(in: text)
-        // A text that leaves it open is believed before a name.
-        if scheme.prefix == nil, isCalledBearer || isMarkedBearer, !CredentialPrefix.speaks(ofBearerIn: text) {
-            scheme.prefix = CredentialPrefix.bearer
-        }
+        scheme.prefix = CredentialPrefix.find(in: text, isCalledBearer: isCalledBearer || isMarkedBearer)
         if scheme.prefix == CredentialPrefix.bearer { scheme.kind = .credential(.bearer) }
         return scheme
     }
