@@ -132,6 +132,10 @@ import Testing
 
                     /// Creates a client.
                     ///
+                    /// The service's description has no security scheme. If operations need a credential besides their arguments,
+                    /// create the client with an `authPolicy` instead, such as
+                    /// `BearerTokenCredentialPolicy(credential: StaticTokenCredential(token))`.
+                    ///
                     /// - Parameters:
                     ///   - endpoint: The URL of the service.
                     ///   - subscriptionId: Which subscription.
@@ -157,7 +161,8 @@ import Testing
                     ///
                     /// - Parameters:
                     ///   - endpoint: The URL of the service.
-                    ///   - authPolicy: The policy that authenticates requests, or `nil` to send them without credentials.
+                    ///   - authPolicy: The policy that authenticates requests, such as a `BearerTokenCredentialPolicy`, or `nil` to
+                    ///     send them without credentials.
                     ///   - subscriptionId: Which subscription.
                     ///   - level: The level.
                     ///   - options: The options for the client.

@@ -123,6 +123,40 @@ import Testing
         #expect(client.contains("///   - tag: \(sentence)\n"))
     }
 
+    /// A heading, a quotation, code, a table and a rule need no empty line before them (CommonMark, 4.1, 4.2, 4.5 and 5.1), but items do
+    /// not end what is said.
+    @Test(arguments: [
+        ("The tag.\n#### More\nOf it.", ["The tag.", "", "    **More**", "", "    Of it."]),
+        ("The tag.\n> A quotation", ["The tag.", "", "    > A quotation."]),
+        (
+            "The tag.\n```\nlet a = {\n}\n```\nMore.",
+            ["The tag.", "", "    ```", "    let a = {", "    }", "    ```", "    More."]
+        ),
+        ("The tag.\n```\n# a\nb\n```", ["The tag.", "", "    ```", "    # a", "    b", "    ```"]),
+        ("The tag.\n***\nMore.", ["The tag.", "", "    ***", "    More."]),
+        (
+            "The tags:\n| a | b |\n|---|---|\n| 1 | 2 |",
+            ["The tags:", "", "    | a | b |", "    |---|---|", "    | 1 | 2 |"]
+        ),
+        ("The tag:\n- red\n- blue", ["The tag:", "    - red", "    - blue."]),
+        ("The tag\n#1 and\n`>1`", ["The tag #1 and `>1`."]),
+    ])
+    func blocksBelowTheFirstLineOfAnItemStayBlocks(text: String, lines: [String]) throws {
+        let client = try generate(
+            shop(
+                """
+                {/pets: {get: {operationId: getPets, parameters: [
+                 {name: tag, in: query, required: true, description: "\(text.replacing("\n", with: "\\n"))", schema: {type: string}}],
+                 responses: {'200': {description: "\(text.replacing("\n", with: "\\n"))", content: {text/plain: {schema: {type: string}}}}}}}}
+                """
+            )
+        )
+        .file("ShopClient.swift")
+        let further = lines.dropFirst().map { $0.isEmpty ? "    ///\n" : "    /// \($0)\n" }.joined()
+        #expect(client.contains("    ///   - tag: \(lines[0])\n\(further)"), "\(client)")
+        #expect(client.contains("    /// - Returns: \(lines[0])\n\(further)"), "\(client)")
+    }
+
     /// A backslash at the end of a line breaks it (CommonMark, 6.7).
     @Test func brokenLinesInTheWordsAboutAParameterStayBroken() throws {
         let client = try generate(
@@ -377,6 +411,8 @@ import Testing
         ("Aa \(wide) \(rest)\\\nb", ["Aa \(wide)", rest + "\\", "b."]),
         // No line begins with what would begin a list.
         ("Aa\(wide) 4. \(rest)", ["Aa" + wide.dropLast(5), "word 4. \(rest)."]),
+        // Nor a quotation, which needs no space behind its mark.
+        ("Aa\(wide) >=100 \(rest)", ["Aa" + wide.dropLast(5), "word >=100 \(rest)."]),
     ])
     func linesAreFilledAgainWhereOneIsTooLong(text: String, lines: [String]) throws {
         #expect(try comment(text) == lines)

@@ -49,6 +49,30 @@ import Testing
         #expect(client.lines(containing: "/// try await client.") == ["/// try await client.\(name)()"])
     }
 
+    /// A thing shows more of the service than several do, and these more than a picture or what a method without a result does.
+    @Test(arguments: [
+        (["nothing", "picture", "list", "thing"], "getThing"), (["picture", "list"], "getList"),
+        (["picture", "text"], "getPicture"), (["nothing", "text"], "getText"),
+    ])
+    func theFirstCallShowsTheMost(results: [String], name: String) throws {
+        let contents = [
+            "nothing": "", "picture": "content: {image/png: {}}",
+            "text": "content: {text/plain: {schema: {type: string}}}",
+            "list": "content: {application/json: {schema: {type: array, items: {type: string}}}}",
+            "thing": "content: {application/json: {schema: {type: object, properties: {a: {type: string}}}}}",
+        ]
+        let paths = results.map { result in
+            let content = contents[result].map { $0.isEmpty ? "" : ", \($0)" } ?? ""
+            return
+                "/\(result): {get: {operationId: get\(result.capitalized), responses: {'200': {description: D\(content)}}}}"
+        }
+        let client = try #require(
+            try Self.generate(shop(paths.joined(separator: "\n"))).first { $0.key.hasSuffix("/ShopClient.swift") }?
+                .value
+        )
+        #expect(client.lines(containing: "try await client.").first?.hasSuffix(" try await client.\(name)()") == true)
+    }
+
     /// That a service may say `Accepted` changes nothing about the usual response.
     @Test func anAcceptedRequestIsNotTheUsualOne() throws {
         let list = "{description: D, content: {application/json: {schema: {type: array, items: {type: string}}}}}"

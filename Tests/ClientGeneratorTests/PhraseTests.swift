@@ -193,6 +193,17 @@ import Testing
         #expect(pet.lines(containing: "///").dropFirst().first == "/// \(sentence)")
     }
 
+    /// A prefix keeps the type from hiding another one, and says nothing of the thing: sentences have the name of the schema.
+    @Test(arguments: [
+        ("Image", "{type: object, properties: {a: {type: string}}}", "ShopImage", "An image."),
+        ("Error", "{type: string, enum: [a, b]}", "ShopError", "An error."),
+        ("ShopForm", "{type: object, properties: {a: {type: string}}}", "ShopForm", "A shop form."),
+    ])
+    func whatHasAPrefixIsCalledAsItsSchema(name: String, schema: String, type: String, sentence: String) throws {
+        let file = try generate(schemas("\(name): \(schema)")).file("\(type).swift")
+        #expect(file.lines(containing: "///").first == "/// \(sentence)")
+    }
+
     /// What a schema says of itself is said of members that refer to it, unless it says only which type that is.
     @Test(arguments: [
         ("{type: object, title: Simple Pet, description: Simple Pet, ^}", "The best friend."),

@@ -312,6 +312,13 @@ import Testing
         )
     }
 
+    /// What only browsers read is not lost (CORS), unless it is what was asked.
+    @Test func headerFieldsOfFailuresForBrowsersAreNotLost() throws {
+        let fields = "headers: {Access-Control-Allow-Origin: {schema: {type: string}}}"
+        let generation = try generation("204: {},\n307: {\(fields)},\n404: {\(fields)}")
+        #expect(generation.diagnostics == [])
+    }
+
     /// What has not changed comes with the fields of what would have been sent.
     @Test func headerFieldsOfWhatHasNotChangedAreThoseOfTheSuccess() throws {
         let fields = "headers: {X-Left: {schema: {type: integer}}}"

@@ -62,17 +62,23 @@ import Testing
     private static let anything = "{description: D, content: {application/json: {schema: {}}}}"
     private static let text = "{description: D, content: {text/plain: {schema: {type: string}}}}"
 
-    @Test func failuresWithoutATypeAreNamed() throws {
+    /// A status of 480 says that they are counted from there on, also where real ones follow.
+    @Test(arguments: [
+        ([404, 500], "`NotFoundException` (404) or `ServiceException` (500)."),
+        ([499, 500], "`NotFoundException` (499) or `ServiceException` (500)."),
+        ([480, 500], "`NotFoundException` or `ServiceException` (see `ServiceFailure.code`)."),
+    ])
+    func failuresWithoutATypeAreNamed(statuses: [Int], names: String) throws {
         let anything = Self.anything
         let client = try generate(
             operations(
                 "find",
                 more:
-                    "responses:\n  '204': {description: D}\n  '480': \(anything.replacing("D,", with: "NotFoundException,"))\n"
-                    + "  '481': \(anything.replacing("D,", with: "ServiceException,"))\n  '482': \(anything)"
+                    "responses:\n  '204': {description: D}\n  '\(statuses[0])': \(anything.replacing("D,", with: "NotFoundException,"))\n"
+                    + "  '\(statuses[1])': \(anything.replacing("D,", with: "ServiceException,"))\n  '501': \(anything)"
             )
         ).file("ShopClient.swift")
-        let sentence = "The service reports `NotFoundException` (480) or `ServiceException` (481)."
+        let sentence = "The service reports \(names)"
         #expect(client.contains("/// - Throws: `ServiceError`. \(sentence)\n"), "\(client)")
     }
 

@@ -204,6 +204,22 @@ struct HintTests {
         #expect(try firstRun(Self.failing(count, schema)).hasSuffix(hint) == isTold)
     }
 
+    @Test(arguments: [
+        (5, "", "", true), (4, "", "", false), (5, "{name: X-Api-Key, in: header, schema: {type: string}}", "", false),
+        (5, "{name: planId, in: query, schema: {type: string}}", "", true),
+        (5, "", "components: {securitySchemes: {key: {type: apiKey, in: header, name: K}}}\n", false),
+    ])
+    func credentialOfWhichNothingIsSaid(count: Int, parameter: String, more: String, isTold: Bool) throws {
+        let paths = (0..<count).map {
+            "  /\($0): {get: {operationId: find\($0), parameters: [\(parameter)], responses: {204: {description: D}, 401: {description: D}}}}\n"
+        }
+        let hint =
+            "hint: \(count) operations, such as 'find0', describe 401, but the description has no 'securitySchemes', so no initializer "
+            + "of the client takes a credential; describe it in an overlay (see 'Overlays' in Configuration.md), or create the client "
+            + "with an 'authPolicy'\n"
+        #expect(try firstRun(Self.head + "paths:\n" + paths.joined() + more).contains(hint) == isTold)
+    }
+
     @Test func anErrorThatReferencesShareHasOneType() throws {
         let paths = (0..<6).map {
             "  /\($0): {get: {operationId: find\($0), responses: {default: {$ref: '#/components/responses/E'}}}}\n"

@@ -98,6 +98,7 @@ struct InitializerBuilder {
             let given = Set(initializers[index].credentials.flatMap { [$0.scheme.name] + $0.otherSchemes })
             initializers[index].needsCertificate = schemesBesideCertificate.areMet(by: given)
             if given.isEmpty { initializers[index].unsupportedSchemes = unsupportedSchemes.map(\.name) }
+            initializers[index].hasNoSchemes = security.schemes.isEmpty
             initializers[index].isPartial = !initializers[index].isChoice && isPartial(given)
         }
         return initializers

@@ -44,6 +44,8 @@ struct ClientDeclaration: Sendable {
         var needsCertificate = false
         /// If it takes no credentials, the names of the security schemes that operations require and that have no credential.
         var unsupportedSchemes: [String] = []
+        /// Whether the service has no security scheme at all, so that nothing tells whether it requires a credential.
+        var hasNoSchemes = false
         /// Whether an operation with the default requirements needs other credentials.
         var isPartial = false
     }

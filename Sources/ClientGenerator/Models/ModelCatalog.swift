@@ -211,7 +211,13 @@ struct ModelCatalog {
         if case .enumeration(let enumeration) = named.schema.shape {
             let name = names[index]
             let whole = facts.enumerations.whole(enumeration, of: index, named: named.name)
-            declare(whole, named.schema, as: TypeHeader(name: name, wireName: named.name, file: .type(name)))
+            let header = TypeHeader(
+                name: name,
+                wireName: named.name,
+                plainName: names.withoutPrefix(index),
+                file: .type(name)
+            )
+            declare(whole, named.schema, as: header)
         } else {
             waiting.append(index)
         }
@@ -241,7 +247,13 @@ struct ModelCatalog {
         switch named.schema.shape {
         case .object(let object):
             let wireName = named.isNamedAfterPlace ? nil : named.name
-            declare(object, named.schema, as: TypeHeader(name: names.exact(index), wireName: wireName, file: file))
+            let header = TypeHeader(
+                name: names.exact(index),
+                wireName: wireName,
+                plainName: names.withoutPrefix(index),
+                file: file
+            )
+            declare(object, named.schema, as: header)
             declareSubtypes(of: index)
         case .array, .map: declareRecursive(named.schema, name: names[index], in: file)
         default: break

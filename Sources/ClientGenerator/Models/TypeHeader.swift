@@ -6,6 +6,8 @@ struct TypeHeader {
     let name: String
     /// The name under which the description declares it, if it does.
     var wireName: String?
+    /// The name without the prefix that keeps it from hiding another type, if it has one: sentences call it that.
+    var plainName: String?
     /// What it is, if it is described inside an operation or another type.
     var subject: TypeSubject?
     /// The file that the type is in.
@@ -18,6 +20,11 @@ struct TypeHeader {
     ///
     /// - Parameter schema: Its schema.
     func documentation(of schema: Schema) -> Documentation {
-        schema.documentation.titled(schema.title, unless: wireName ?? name, isTold: subject != nil).told(by: subject)
+        var documentation = schema.documentation
+            .titled(schema.title, unless: wireName ?? name, isTold: subject != nil).told(by: subject)
+        if documentation.summary == nil, documentation.text == nil, let plainName {
+            documentation.text = Phrases.thing(plainName)
+        }
+        return documentation
     }
 }

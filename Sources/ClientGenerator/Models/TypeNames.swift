@@ -115,6 +115,12 @@ struct TypeNames {
         preferred[index].isType && !ofPlaces.contains(index) ? preferred[index].plainName : nil
     }
 
+    /// The name of a schema whose type would hide another one without a prefix, without that prefix; `nil` for any other.
+    func withoutPrefix(_ index: Int) -> String? {
+        guard let name = wanted(index), names[index] != name else { return nil }
+        return [naming.allowed(name), naming.otherwise(name)].contains(names[index]) ? name : nil
+    }
+
     /// The name of a schema's struct, which differs if the schema defines how to distinguish its subtypes.
     func exact(_ index: Int) -> String { baseNames[index] ?? names[index] }
 

@@ -14,8 +14,13 @@ enum FailureHeaders {
     ///   - operations: The operations of the client.
     ///   - diagnostics: Takes the report.
     static func report(_ operations: [Operation], diagnostics: inout Diagnostics) {
-        let headers = operations.lazy.flatMap(failures).flatMap(\.headers)
-        guard let header = headers.first(where: { !known.contains($0.name.lowercased()) }) else { return }
+        let lost = operations.lazy.flatMap { operation in
+            failures(of: operation).lazy.flatMap(\.headers).filter { header in
+                let name = header.name.lowercased()
+                return !known.contains(name) && !HeadersBuilder.isForBrowsers(name, to: operation)
+            }
+        }
+        guard let header = lost.first else { return }
         diagnostics.loss(
             "the headers of error responses, such as '\(header.name)', have no types in the client (read them from "
                 + "the 'httpResponse' of the failure)",

@@ -50,7 +50,11 @@ enum HeadersBuilder {
 
     /// Whether a header field only tells browsers what pages may read (CORS, in the Fetch standard, section 3.3), unless that is
     /// what was asked.
-    private static func isForBrowsers(_ name: String, to operation: Operation) -> Bool {
+    ///
+    /// - Parameters:
+    ///   - name: The name of the field in lowercase letters.
+    ///   - operation: The operation that the response answers.
+    static func isForBrowsers(_ name: String, to operation: Operation) -> Bool {
         name.hasPrefix("access-control-") && operation.method != "OPTIONS"
     }
 

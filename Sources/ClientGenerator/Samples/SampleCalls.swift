@@ -30,20 +30,31 @@ struct SampleCalls {
         }
     }
 
-    /// The call that a newcomer makes first: one that reads a single thing, else one that reads anything. Where all is posted, names say
-    /// what only reads.
+    /// The call that a newcomer makes first: one that reads a single thing, else one that reads several, or anything. Where all is
+    /// posted, names say what only reads.
     var first: SampleCall? {
         best { $0.operation.operation.method == "GET" } ?? best(where: \.isReading) ?? all.first { _ in true }
     }
 
-    /// The first of some calls that returns a single thing, else the first one.
+    /// The first of those of some calls whose results show the most.
     private func best(where isWanted: (SampleCall) -> Bool) -> SampleCall? {
-        var first: SampleCall?
+        var best: (call: SampleCall, rank: Int)?
         for call in all where isWanted(call) {
-            if case .value = call.use { return call }
-            first = first ?? call
+            let rank = Self.rank(of: call)
+            if rank == 0 { return call }
+            if best.map({ rank < $0.rank }) ?? true { best = (call, rank) }
         }
-        return first
+        return best?.call
+    }
+
+    /// How little the result of a call shows of the service: a single thing has members, and bytes are a picture or a file.
+    private static func rank(of call: SampleCall) -> Int {
+        switch (call.use, call.operation.output.format) {
+        case (.value, .data), (.value, .text): 2
+        case (.value, _): 0
+        case (.elements, _): 1
+        case (.nothing, _), (.completion, _): 3
+        }
     }
 
     /// A call that returns a collection, if one does.

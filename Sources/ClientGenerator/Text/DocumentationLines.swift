@@ -57,9 +57,21 @@ enum DocumentationLines {
         return value.holds("`") ? value : "`\(value)`"
     }
 
-    /// The first paragraph of these lines.
+    /// The first paragraph of these lines, or the block that they begin with, up to an empty line.
     static func summary(_ lines: [String]) -> [String] {
-        Array(lines.prefix { !$0.isEmpty })
+        let block = lines.prefix { !$0.isEmpty }
+        guard let first = block.first, !interruptsParagraph(first) else { return Array(block) }
+        return Array(block.prefix { !interruptsParagraph($0) })
+    }
+
+    private static func interruptsParagraph(_ line: String) -> Bool {
+        MarkdownLine.interruptsParagraph(Array(line.utf8).drop { $0 == UInt8(ascii: " ") })
+    }
+
+    /// The blocks behind the first paragraph of these lines, with the empty line before them that their author may have left out.
+    private static func further(behind summary: [String], in lines: [String]) -> [String] {
+        let rest = lines.dropFirst(summary.count)
+        return indented((rest.first?.isEmpty == false ? [""] : []) + rest)
     }
 
     /// The lines of a list item such as that of a parameter, after the given introduction. Further blocks are indented to the text of the
@@ -80,7 +92,7 @@ enum DocumentationLines {
     ) -> [String] {
         let text = text(documentation, hasHeadings: false, names: names)
         var paragraph = summary(text)
-        let further = text.dropFirst(paragraph.count)
+        let further = further(behind: paragraph, in: text)
         if isAddress(paragraph) { paragraph = [fallback() + " See " + paragraph[0].trimmed] }
         if paragraph.isEmpty {
             paragraph = filled(withDefault(fallback(), of: documentation))
@@ -93,7 +105,7 @@ enum DocumentationLines {
         if let deprecation = deprecation(of: documentation) { paragraph += filled(deprecation) }
         var item = ItemLines(introduction)
         for line in paragraph { item.add(line.trimmed) }
-        return item.ended.map { " " + $0 } + indented(further)
+        return item.ended.map { " " + $0 } + further
     }
 
     /// The lines of a list item with a text of the client's own.
@@ -103,18 +115,33 @@ enum DocumentationLines {
 
     /// The blocks of a text behind its first paragraph, as those of a list item.
     static func further(_ text: String) -> [String] {
-        indented(self.text(Documentation(text: text), hasHeadings: false).drop { !$0.isEmpty })
+        let lines = self.text(Documentation(text: text), hasHeadings: false)
+        return further(behind: summary(lines), in: lines)
     }
 
-    /// Lines indented to the text of an item. A heading among them would be one of the whole page.
-    private static func indented(_ lines: ArraySlice<String>) -> [String] {
-        lines.map { line in
-            if line.isEmpty { return line }
+    /// Lines indented to the text of an item. A heading among them would be one of the whole page, and is a paragraph in bold type.
+    private static func indented(_ lines: [String]) -> [String] {
+        var indented: [String] = []
+        var isCode = false
+        var isBehindTitle = false
+        for line in lines {
             let bytes = Array(line.utf8)[...]
-            guard MarkdownLine.isHeading(bytes) else { return "     " + line }
-            let title = String(decoding: bytes.drop { $0 == UInt8(ascii: "#") }, as: UTF8.self).trimmed
-            return title.isEmpty ? "" : "     **\(title)**"
+            if MarkdownLine.isFence(bytes.drop { $0 == UInt8(ascii: " ") }) { isCode.toggle() }
+            let title = isCode ? nil : boldTitle(bytes)
+            let shown = title ?? line
+            let isDivided = title != nil || isBehindTitle
+            if isDivided, !shown.isEmpty, indented.last?.isEmpty == false { indented.append("") }
+            indented.append(shown.isEmpty ? "" : "     " + shown)
+            isBehindTitle = title != nil
         }
+        return indented
+    }
+
+    /// A heading in bold type, empty if it says nothing; `nil` if the line is none.
+    private static func boldTitle(_ line: ArraySlice<UInt8>) -> String? {
+        guard MarkdownLine.isHeading(line) else { return nil }
+        let title = String(decoding: line.drop { $0 == UInt8(ascii: "#") }, as: UTF8.self).trimmed
+        return title.isEmpty ? "" : "**\(title)**"
     }
 
     private static func filled(_ text: String) -> [String] { FilledLines(text).lines }

@@ -147,12 +147,13 @@ struct FilledLines {
         return line[..<text.startIndex] + "**".utf8 + text[...colon] + "**".utf8 + text[(colon + 1)...]
     }
 
-    /// The end of what would begin a list, a heading, a block of code or, within code, a command at the beginning of a line and comes
+    /// The end of what would begin a list, a heading, a quotation, a table, a block of code or, within code, a command at the beginning of a line and comes
     /// next, so that it stays behind the word before it; or the given place, if something else comes next.
     private static func endOfMark(behind place: Int, in bytes: ArraySlice<UInt8>, isCode: Bool) -> Int {
         let rest = bytes[place...].drop { $0 == space }
         let word = rest.prefix { $0 != space }
-        if word.starts(with: "```".utf8) { return word.endIndex }
+        // So many of them mark something as much as one with a space behind it.
+        if ["```", "~~~", ">", "|"].contains(where: { word.starts(with: $0.utf8) }) { return word.endIndex }
         // A character reference for it would show in code.
         if isCode, let first = word.first, "@\\".utf8.contains(first) { return word.endIndex }
         guard (1...3).contains(word.count), word.endIndex < bytes.endIndex, word.first?.isLetter != true else {

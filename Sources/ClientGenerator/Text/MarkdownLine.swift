@@ -12,6 +12,14 @@ enum MarkdownLine {
         return isMarked || isHeading(line) || isBreak(line) || beginsWithBullet(line) || beginsWithNumber(line)
     }
 
+    /// Whether a line within a paragraph begins something else, though no line is empty before it: a heading, code, a quotation, a table or
+    /// a rule (CommonMark, 4.1, 4.2, 4.5 and 5.1), but for the items of a list.
+    static func interruptsParagraph(_ line: ArraySlice<UInt8>) -> Bool {
+        guard let first = line.first, !first.isLetter else { return false }
+        let isMarked = [">", "|", "~~~"].contains { line.starts(with: $0.utf8) }
+        return isMarked || isFence(line) || isHeading(line) || isBreak(line) && !isUnderline(line)
+    }
+
     /// Whether a line begins or ends a block of code in backticks. One with more backticks behind the first ones is inline code
     /// (CommonMark, 4.5).
     static func isFence(_ line: ArraySlice<UInt8>) -> Bool {

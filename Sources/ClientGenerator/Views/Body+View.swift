@@ -66,9 +66,19 @@ extension OperationDeclaration.Body {
 
     /// In which media types it is sent, where its type does not say so.
     var summary: String {
-        let sentence = "The body, as \(mediaTypes.choice)\(exception)."
-        return [sentence, note].compactMap(\.self).joined(separator: " ")
+        let types = acceptsAnything ? "in any media type" : "as \(mediaTypes.choice)"
+        return ["The body, \(types)\(exception).", note].compactMap(\.self).joined(separator: " ")
     }
+
+    /// What callers may say of its media type, where they are asked.
+    var mediaTypeSummary: String {
+        let missing = isOptional && isHTTPBody ? "; without it, that of a file's extension" : ""
+        return
+            "The media type of the body\(missing). The service accepts \(acceptsAnything ? "any" : mediaTypes.choice)."
+    }
+
+    /// Whether the service takes whatever callers have.
+    private var acceptsAnything: Bool { mediaType == nil && mediaTypes.contains { $0.essence == "*/*" } }
 
     /// How callers make it, where it is not a value.
     var note: String? { isHTTPBody ? "Pass `.data(…)`, `.file(…)` or `.stream(…)`." : nil }

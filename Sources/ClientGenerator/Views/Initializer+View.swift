@@ -8,7 +8,7 @@ extension ClientDeclaration.Initializer: MustacheView {
         "isChoice": { .bool($0.isChoice) },
         "isPartial": { .bool($0.isPartial) },
         "needsCertificate": { .bool($0.needsCertificate) },
-        "hasPolicyDocumentation": { .bool(!$0.unsupportedSchemes.isEmpty) },
+        "hasPolicyDocumentation": { .bool(!$0.policyDocumentation.isEmpty) },
         "policyDocumentation": { .strings($0.policyDocumentation) },
         "isAnonymous": { .bool($0.credentials.isEmpty) },
         "hasNoPolicy": { .bool($0.credentials.isEmpty && !$0.namesSchemes) },
@@ -19,12 +19,22 @@ extension ClientDeclaration.Initializer: MustacheView {
 
     /// What to do where the client has no credential for what the service requires.
     private var policyDocumentation: [String] {
+        if hasNoSchemes {
+            // Code stays on a line.
+            return DocumentationLines.lines(
+                of: """
+                    The service's description has no security scheme. If operations need a credential besides their arguments,
+                    create the client with an `authPolicy` instead, such as
+                    `BearerTokenCredentialPolicy(credential: StaticTokenCredential(token))`.
+                    """
+            )
+        }
         let schemes = unsupportedSchemes.map(DocumentationLines.code)
         guard !schemes.isEmpty else { return [] }
         let text =
             "There is no credential for \(Phrases.list(schemes, "and")), which the service requires: for such operations, create "
             + "the client with an `authPolicy` of your own instead."
-        return DocumentationLines.lines(Documentation(text: text), fallback: text)
+        return DocumentationLines.lines(of: text)
     }
 
     private var credentialViews: [CredentialView] {

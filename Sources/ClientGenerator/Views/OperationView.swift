@@ -124,7 +124,7 @@ struct OperationView: MustacheView {
             if body.asksForMediaType, let contentType = body.contentTypeName {
                 lines += DocumentationLines.item(
                     "  - \(contentType): ",
-                    of: "The media type of the body. The service accepts \(body.mediaTypes.choice)."
+                    of: body.mediaTypeSummary
                 )
             }
         }

@@ -121,14 +121,26 @@ enum ReturnDocumentation {
             let list = types.map { "\($0) (\(Phrases.list(statuses[$0] ?? [], "or")))" }
             text += " The service reports errors as \(Phrases.list(list, "or"))."
         }
-        let names = namesOfFailures(of: operation)
-        if !names.isEmpty { text += " The service reports \(Phrases.list(names, "or"))." }
+        let isCounted = operation.operation.responses.contains { $0.isFailure && $0.status == firstCounted }
+        let names = namesOfFailures(of: operation, haveStatuses: !isCounted)
+        if !names.isEmpty {
+            let code = isCounted ? " (see `ServiceFailure.code`)" : ""
+            text += " The service reports \(Phrases.list(names, "or"))\(code)."
+        }
         return DocumentationLines.item("- Throws: ", of: text)
     }
 
-    /// The names of the failures that have no type, each with its status: AWS writes *ResourceNotFoundException* as the description of a
-    /// response that may be anything.
-    private static func namesOfFailures(of operation: OperationDeclaration) -> [String] {
+    /// The status that no service sends, and with which converters of the descriptions of AWS begin to count: several errors share a
+    /// status there, for which a description has one response.
+    private static let firstCounted = Response.Status.code(480)
+
+    /// The names of the failures that have no type: AWS writes *ResourceNotFoundException* as the description of a response that may be
+    /// anything.
+    ///
+    /// - Parameters:
+    ///   - operation: The operation.
+    ///   - haveStatuses: Whether each has a status of its own, which is told.
+    private static func namesOfFailures(of operation: OperationDeclaration, haveStatuses: Bool) -> [String] {
         let typed = Set(operation.failures.filter { $0.type.flatMap { link(to: $0) } != nil }.map(\.status))
         return operation.operation.responses.compactMap { response in
             guard response.isFailure, !typed.contains(response.status), let name = response.documentation.text?.trimmed,
@@ -136,7 +148,7 @@ enum ReturnDocumentation {
                 name.utf8.allSatisfy({ $0.isLetter || $0.isDigit || "_.".utf8.contains($0) })
             else { return nil }
             let status = response.status == .default ? otherStatuses : response.status.text
-            return "\(DocumentationLines.code(name)) (\(status))"
+            return DocumentationLines.code(name) + (haveStatuses ? " (\(status))" : "")
         }
     }
 

@@ -46,11 +46,7 @@ struct RequestContent: Sendable {
     ) throws -> (body: HTTPBody, mediaType: String) {
         let mediaType = ownMediaType ?? mediaType
         let format = MediaType.of(mediaType)
-        guard !format.essence.utf8.contains(UInt8(ascii: "*")) else {
-            throw ServiceError.client(
-                "The body needs a content type: the service accepts '\(mediaType)'. Set the exact type."
-            )
-        }
+        if format.essence.utf8.contains(UInt8(ascii: "*")) { return try file(within: mediaType) }
         switch value {
         case .body(let body):
             return (body, mediaType)
@@ -59,6 +55,21 @@ struct RequestContent: Sendable {
         case .value(let value):
             return (.data(try ModelCoder.encode(value, mediaType: mediaType, encoding)), mediaType)
         }
+    }
+
+    /// The body in a range of media types: a file says by its extension which one it has, and may have that of any bytes if it does not.
+    private func file(within range: String) throws(ServiceError) -> (body: HTTPBody, mediaType: String) {
+        var implied = ""
+        if case .body(let body) = value, let name = body.fileName {
+            let own = FileMediaType.mediaType(ofFileNamed: name)
+            if let accepted = FileMediaType.accepted(own ?? "application/octet-stream", among: [range]) {
+                return (body, accepted)
+            }
+            implied = own.map { ", but the name of the file implies \($0)" } ?? ""
+        }
+        throw ServiceError.client(
+            "The body needs a content type: the service accepts '\(range)'\(implied). Set 'contentType' to the exact type."
+        )
     }
 
     private func multipart(

@@ -89,7 +89,8 @@ extension RequestDescription {
     ///
     /// - Parameters:
     ///   - body: The body, or `nil` for none.
-    ///   - mediaType: The media type of the body.
+    ///   - mediaType: The media type of the body. If it is a range such as `image/*`, a file is sent in that of its extension, and nothing
+    ///     else can be sent.
     public mutating func body(_ body: HTTPBody?, as mediaType: String) {
         let content = body.map { RequestContent(value: .body($0), mediaType: mediaType) }
         update { $0.content = content }

@@ -65,6 +65,39 @@ struct FileBodyTests {
         #expect(server.requests.first?[header: "Content-Type"] == sent)
     }
 
+    @Test(
+        "have the media type of their extension within a range, or that of any bytes if they have none",
+        arguments: [
+            ("a.PNG", "image/*", "image/png"), ("a.zip", "*/*", "application/zip"),
+            ("a", "*/*", "application/octet-stream"), ("a.figs", "application/*", "application/octet-stream"),
+        ]
+    )
+    func mediaTypeWithinARange(name: String, range: String, sent: String) async throws {
+        let files = try TemporaryFiles()
+        let url = try files.file(name, "a")
+        let client = try StubClient(answering: 204)
+        try await client.fruit(returns: .nothing) { $0.body(.file(url), as: range) }.value()
+        #expect(client.transport.requests.map { $0.headers["Content-Type"] } == [sent])
+    }
+
+    @Test(
+        "are refused where their extension says nothing that the service accepts",
+        arguments: [("a.png", ", but the name of the file implies image/png"), ("a", "")]
+    )
+    func mediaTypeOutsideOfARange(name: String, reason: String) async throws {
+        let files = try TemporaryFiles()
+        let url = try files.file(name, "a")
+        let client = try StubClient(answering: 204)
+        let error = await #expect(throws: ServiceError.self) {
+            try await client.fruit(returns: .nothing) { $0.body(.file(url), as: "audio/*") }.value()
+        }
+        #expect(
+            error?.clientMessage
+                == "The body needs a content type: the service accepts 'audio/*'\(reason). Set 'contentType' to the exact type."
+        )
+        #expect(client.transport.requests.isEmpty)
+    }
+
     @Test("stand in a multipart body between its other parts, and leave nothing on disk")
     func multipart() async throws {
         let server = try LoopbackServer()
@@ -243,7 +276,8 @@ struct FileBodyTests {
             try await send(to: server) { $0.body(Data(), as: "image/*") }
         }
         #expect(
-            error?.clientMessage == "The body needs a content type: the service accepts 'image/*'. Set the exact type."
+            error?.clientMessage
+                == "The body needs a content type: the service accepts 'image/*'. Set 'contentType' to the exact type."
         )
         await #expect(throws: ServiceError.self) {
             try await send(to: server) { $0.body(Data(), as: "image/png\r\nX-A: 1") }

@@ -5,7 +5,8 @@ extension FirstRun {
     /// What to tell the user.
     var hints: [String] {
         [
-            title, prefix, sharedParameters, paging, undescribedResults, repeatedError, previousMethods, mergePatch,
+            title, prefix, sharedParameters, credential, paging, undescribedResults, repeatedError, previousMethods,
+            mergePatch,
         ].compactMap { $0 }
     }
 
@@ -55,6 +56,29 @@ extension FirstRun {
         return
             "\(least) of \(service.operations.count) operations require \(Phrases.list(names, "and")), which \(are) of each call; "
             + "'\(suggestingCommand)' suggests how to give \(names.count == 1 ? "it" : "them") to the client"
+    }
+
+    /// The words of parameters that are a credential, in lowercase letters.
+    private static let wordsOfCredentials: Set<String> = [
+        "apikey", "auth", "authorization", "credential", "credentials", "key", "password", "secret", "session",
+        "signature", "token",
+    ]
+
+    /// The hint about a service that wants a credential of which its description says nothing: at least five operations answer 401, and
+    /// take no argument that may be one.
+    private var credential: String? {
+        guard service.securitySchemes.isEmpty else { return nil }
+        let candidates = operations.filter { operation in
+            operation.responses.contains { $0.status == .code(401) }
+                && !operation.parameters.contains { parameter in
+                    !Self.wordsOfCredentials.isDisjoint(with: Words(parameter.name).lowercased)
+                }
+        }
+        guard candidates.count >= 5 else { return nil }
+        return sentence(about: candidates, one: "describes", several: "describe").map {
+            "\($0) 401, but the description has no 'securitySchemes', so no initializer of the client takes a credential; describe "
+                + "it in an overlay (see 'Overlays' in Configuration.md), or create the client with an 'authPolicy'"
+        }
     }
 
     /// The hint about collections that are probably paged.
