@@ -5,6 +5,7 @@ import ServiceDescription
 extension ClientDeclaration.Initializer: MustacheView {
     static let members: MustacheMembers<Self> = [
         "credentials": { .views($0.credentialViews) },
+        "scopedCredential": { .optional($0.credentialViews.first(where: \.takesScopes)) },
         "isChoice": { .bool($0.isChoice) },
         "isPartial": { .bool($0.isPartial) },
         "needsCertificate": { .bool($0.needsCertificate) },

@@ -29,6 +29,10 @@ extension CollectionFormats {
 
         /// Creates a client.
         ///
+        /// The service's description has no security scheme. If operations need a credential besides their arguments,
+        /// create the client with an `authPolicy` instead, such as
+        /// `BearerTokenCredentialPolicy(credential: StaticTokenCredential(token))`.
+        ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
         ///   - options: The options for the client.
@@ -44,7 +48,8 @@ extension CollectionFormats {
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
-        ///   - authPolicy: The policy that authenticates requests, or `nil` to send them without credentials.
+        ///   - authPolicy: The policy that authenticates requests, such as a `BearerTokenCredentialPolicy`, or `nil` to
+        ///     send them without credentials.
         ///   - options: The options for the client.
         /// - Throws: `ServiceError.client(_:_:)` if the endpoint or the policy's credential cannot be used.
         public init(

@@ -33,15 +33,14 @@ extension Credentials {
         ///   - endpoint: The URL of the service.
         ///   - credential: The credential that supplies access tokens. Where to obtain them:
         ///     `https://login.example.com/token`.
-        ///   - scopes: The scopes of the access tokens. The default scopes suffice for every operation.
         ///   - options: The options for the client.
         /// - Throws: `ServiceError.client(_:_:)` if the endpoint or a credential cannot be used.
         public convenience init(
             endpoint: URL,
             credential: any TokenCredential,
-            scopes: [String] = ["get", "set", "all"],
             withOptions options: CredentialsClientOptions? = nil
         ) throws(ServiceError) {
+            let scopes = options?.scopes ?? ["get", "set", "all"]
             var authPolicy = SchemeAuthenticationPolicy(defaultRequirements: [["token"]])
             authPolicy.add("token", BearerTokenCredentialPolicy(credential: credential, scopes: scopes))
             try self.init(endpoint: endpoint, authPolicy: authPolicy, withOptions: options)
@@ -95,16 +94,15 @@ extension Credentials {
         ///   - tokenCredential: The credential that supplies access tokens. Where to obtain them:
         ///     `https://login.example.com/token`.
         ///   - queryCredential: The key, sent in the query parameter `key`.
-        ///   - scopes: The scopes of the access tokens. The default scopes suffice for every operation.
         ///   - options: The options for the client.
         /// - Throws: `ServiceError.client(_:_:)` if the endpoint or a credential cannot be used.
         public convenience init(
             endpoint: URL,
             tokenCredential: any TokenCredential,
             queryCredential: APIKeyCredential,
-            scopes: [String] = ["get", "set", "all"],
             withOptions options: CredentialsClientOptions? = nil
         ) throws(ServiceError) {
+            let scopes = options?.scopes ?? ["get", "set", "all"]
             var authPolicy = SchemeAuthenticationPolicy(defaultRequirements: [["token"]])
             authPolicy.add("token", BearerTokenCredentialPolicy(credential: tokenCredential, scopes: scopes))
             authPolicy.add("query", APIKeyCredentialPolicy(credential: queryCredential, name: "key", location: .query))
@@ -143,7 +141,6 @@ extension Credentials {
         ///     `https://login.example.com/.well-known/openid-configuration`.
         ///   - queryCredential: The key, sent in the query parameter `key`.
         ///   - cookieCredential: The key, sent in the cookie `session`.
-        ///   - scopes: The scopes of the access tokens. The default scopes suffice for every operation.
         ///   - options: The options for the client.
         /// - Throws: `ServiceError.client(_:_:)` if the endpoint or a credential cannot be used.
         public convenience init(
@@ -152,9 +149,9 @@ extension Credentials {
             identityCredential: (any TokenCredential)? = nil,
             queryCredential: APIKeyCredential? = nil,
             cookieCredential: APIKeyCredential? = nil,
-            scopes: [String] = ["get", "set", "all"],
             withOptions options: CredentialsClientOptions? = nil
         ) throws(ServiceError) {
+            let scopes = options?.scopes ?? ["get", "set", "all"]
             var authPolicy = SchemeAuthenticationPolicy(defaultRequirements: [["token"]])
             authPolicy.add("token", tokenCredential.map { BearerTokenCredentialPolicy(credential: $0, scopes: scopes) })
             authPolicy.add("identity", identityCredential.map { BearerTokenCredentialPolicy(credential: $0) })
@@ -173,7 +170,8 @@ extension Credentials {
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
-        ///   - authPolicy: The policy that authenticates requests, or `nil` to send them without credentials.
+        ///   - authPolicy: The policy that authenticates requests, such as a `BearerTokenCredentialPolicy`, or `nil` to
+        ///     send them without credentials.
         ///   - options: The options for the client.
         /// - Throws: `ServiceError.client(_:_:)` if the endpoint or the policy's credential cannot be used.
         public init(

@@ -29,6 +29,10 @@ extension Servers {
 
         /// Creates a client.
         ///
+        /// The service's description has no security scheme. If operations need a credential besides their arguments,
+        /// create the client with an `authPolicy` instead, such as
+        /// `BearerTokenCredentialPolicy(credential: StaticTokenCredential(token))`.
+        ///
         /// - Parameters:
         ///   - endpoint: The URL of the service. Defaults to `http://localhost:80/v1`. ``ServersClientEndpoint`` lists
         ///     the URLs that the description names.
@@ -46,7 +50,8 @@ extension Servers {
         /// - Parameters:
         ///   - endpoint: The URL of the service. Defaults to `http://localhost:80/v1`. ``ServersClientEndpoint`` lists
         ///     the URLs that the description names.
-        ///   - authPolicy: The policy that authenticates requests, or `nil` to send them without credentials.
+        ///   - authPolicy: The policy that authenticates requests, such as a `BearerTokenCredentialPolicy`, or `nil` to
+        ///     send them without credentials.
         ///   - options: The options for the client.
         /// - Throws: `ServiceError.client(_:_:)` if the endpoint or the policy's credential cannot be used.
         public init(

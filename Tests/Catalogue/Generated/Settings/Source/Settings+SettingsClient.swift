@@ -34,6 +34,10 @@ extension Settings {
 
         /// Creates a client.
         ///
+        /// The service's description has no security scheme. If operations need a credential besides their arguments,
+        /// create the client with an `authPolicy` instead, such as
+        /// `BearerTokenCredentialPolicy(credential: StaticTokenCredential(token))`.
+        ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
         ///   - tenant: The tenant.
@@ -53,7 +57,8 @@ extension Settings {
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
-        ///   - authPolicy: The policy that authenticates requests, or `nil` to send them without credentials.
+        ///   - authPolicy: The policy that authenticates requests, such as a `BearerTokenCredentialPolicy`, or `nil` to
+        ///     send them without credentials.
         ///   - tenant: The tenant.
         ///   - xTrace: The trace.
         ///   - options: The options for the client.

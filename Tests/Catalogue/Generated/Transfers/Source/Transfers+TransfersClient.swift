@@ -8,8 +8,9 @@ extension Transfers {
     ///
     /// ```swift
     /// let client = try Transfers.TransfersClient(endpoint: endpoint)
-    /// let result = try await client.getPicture()
-    /// print(result)
+    /// if let result = try await client.getReport() {
+    ///     print(result)
+    /// }
     /// ```
     public nonisolated final class TransfersClient: PipelineClient, @unchecked Sendable {
         // Unchecked because the superclass is open. All stored properties are constants of Sendable types.
@@ -30,6 +31,10 @@ extension Transfers {
 
         /// Creates a client.
         ///
+        /// The service's description has no security scheme. If operations need a credential besides their arguments,
+        /// create the client with an `authPolicy` instead, such as
+        /// `BearerTokenCredentialPolicy(credential: StaticTokenCredential(token))`.
+        ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
         ///   - options: The options for the client.
@@ -45,7 +50,8 @@ extension Transfers {
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
-        ///   - authPolicy: The policy that authenticates requests, or `nil` to send them without credentials.
+        ///   - authPolicy: The policy that authenticates requests, such as a `BearerTokenCredentialPolicy`, or `nil` to
+        ///     send them without credentials.
         ///   - options: The options for the client.
         /// - Throws: `ServiceError.client(_:_:)` if the endpoint or the policy's credential cannot be used.
         public init(

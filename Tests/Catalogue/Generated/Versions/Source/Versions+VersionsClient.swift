@@ -90,7 +90,8 @@ extension Versions {
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
-        ///   - authPolicy: The policy that authenticates requests, or `nil` to send them without credentials.
+        ///   - authPolicy: The policy that authenticates requests, such as a `BearerTokenCredentialPolicy`, or `nil` to
+        ///     send them without credentials.
         ///   - options: The options for the client.
         /// - Throws: `ServiceError.client(_:_:)` if the endpoint or the policy's credential cannot be used.
         public init(

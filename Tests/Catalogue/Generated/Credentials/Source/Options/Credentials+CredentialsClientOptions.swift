@@ -19,6 +19,11 @@ extension Credentials {
         /// The queue on which completion handlers are called, or `nil` for the main queue.
         public let dispatchQueue: DispatchQueue?
 
+        // MARK: CredentialsClient Options
+
+        /// The scopes of the access tokens, or `nil` for scopes that suffice for every operation.
+        public let scopes: [String]?
+
         // MARK: Initializer
 
         /// Creates options. Options that you leave out have their default values.
@@ -27,13 +32,15 @@ extension Credentials {
             logger: any ClientLogger = ClientLoggers.default(tag: "CredentialsClient"),
             telemetryOptions: TelemetryOptions = TelemetryOptions(),
             transportOptions: TransportOptions = TransportOptions(),
-            dispatchQueue: DispatchQueue? = nil
+            dispatchQueue: DispatchQueue? = nil,
+            scopes: [String]? = nil
         ) {
             self.apiVersion = apiVersion.rawValue
             self.logger = logger
             self.telemetryOptions = telemetryOptions
             self.transportOptions = transportOptions
             self.dispatchQueue = dispatchQueue
+            self.scopes = scopes
         }
     }
 
