@@ -397,8 +397,7 @@ import Testing
     private static let wide = Array(repeating: "word", count: 21).joined(separator: " ")
     private static let rest = Array(repeating: "rest", count: 4).joined(separator: " ")
 
-    /// A paragraph that its author broke into lines, one of which is too long here, is filled again.
-    @Test(arguments: [
+    private static let filled: [(text: String, lines: [String])] = [
         ("Aa \(wide)\n\(rest)\n\(rest)", ["Aa \(wide)", rest, rest + "."]),
         ("Aa \(wide) \(rest)\n\(rest)\n\(rest)", ["Aa \(wide)", "\(rest) \(rest) \(rest)."]),
         // Not what begins with the next line.
@@ -410,10 +409,13 @@ import Testing
         ("Aa \(wide) \(rest)  \nb", ["Aa \(wide)", rest, "b."]),
         ("Aa \(wide) \(rest)\\\nb", ["Aa \(wide)", rest + "\\", "b."]),
         // No line begins with what would begin a list.
-        ("Aa\(wide) 4. \(rest)", ["Aa" + wide.dropLast(5), "word 4. \(rest)."]),
+        ("Aa\(wide) 4. \(rest)", ["Aa\(wide.dropLast(5))", "word 4. \(rest)."]),
         // Nor a quotation, which needs no space behind its mark.
-        ("Aa\(wide) >=100 \(rest)", ["Aa" + wide.dropLast(5), "word >=100 \(rest)."]),
-    ])
+        ("Aa\(wide) >=100 \(rest)", ["Aa\(wide.dropLast(5))", "word >=100 \(rest)."]),
+    ]
+
+    /// A paragraph that its author broke into lines, one of which is too long here, is filled again.
+    @Test(arguments: filled)
     func linesAreFilledAgainWhereOneIsTooLong(text: String, lines: [String]) throws {
         #expect(try comment(text) == lines)
     }
