@@ -100,7 +100,9 @@ struct OwnNames {
                 let own = types[operation]
                 let name = SwiftName.type(own) + "Options"
                 let allowed = ReservedTypeNames.all.contains(name) ? prefix + name : name
-                return WantedName(own, candidates: [allowed], right: .made)
+                // What is spelled as it is in Swift comes first.
+                let isExact = SwiftName.unescaped(SwiftName.method(own)) == own
+                return WantedName(own, candidates: [allowed], right: isExact ? .spelled : .made)
             }
         )
         return (Dictionary(uniqueKeysWithValues: zip(operations.map(\.identifier), optionsNames)), scope.made)

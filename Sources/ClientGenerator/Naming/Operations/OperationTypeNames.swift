@@ -4,61 +4,26 @@ import ServiceDescription
 struct OperationTypeNames {
     /// The operations.
     private let operations: [OperationNotation]
-    /// The names that are not the identifiers, by these.
-    private let others: [String: String]
-
-    /// An operation, and what its types could be called after.
-    private struct Claim {
-        let operation: Operation
-        /// The names that are shorter than the identifier, the best first.
-        let short: [String]
-        /// The identifier as the name of a type.
-        let type: String
-
-        init(_ notation: OperationNotation) {
-            operation = notation.operation
-            short = OperationTypeNames.shortNames(of: notation)
-            type = SwiftName.type(operation.identifier)
-        }
-
-        /// Whether this operation has more of a right to the name of both: the one whose identifier is spelled as in Swift, or else the
-        /// one with the shortest path.
-        func comes(before other: Claim) -> Bool {
-            isSpelled == other.isSpelled ? RouteOrder(operation) < RouteOrder(other.operation) : isSpelled
-        }
-
-        private var isSpelled: Bool { SwiftName.unescaped(SwiftName.method(operation.identifier)) == operation.identifier }
-    }
+    /// The names that are shorter than the identifiers, by these.
+    private let short: [String: String]
 
     /// If several operations have the same name without what frameworks add, the one with the shortest path names its types by
-    /// it. The types of the others contain the whole identifier and rename none of these. If that is another one's in Swift, as `create-pet`
-    /// is `createPet`, it gets a number, in all types of the operation, wherever that is in the description.
+    /// it. The types of the others contain the whole identifier and rename none of these.
     init(_ operations: [OperationNotation]) {
         self.operations = operations
-        let claims = operations.concurrentMap { Claim($0) }
-        let whole = Dictionary(claims.lazy.filter(\.short.isEmpty).map { ($0.type, $0) }) {
-            $1.comes(before: $0) ? $1 : $0
+        let names = operations.concurrentMap { (operation: $0.operation, short: Self.shortNames(of: $0)) }
+        let shortened = names.filter { !$0.short.isEmpty }.map { (order: RouteOrder($0.operation), names: $0) }
+        let whole = shortened.isEmpty ? [] : names.filter(\.short.isEmpty).map(\.operation.identifier)
+        var taken = Set(whole.map { SwiftName.type($0).caseFolded })
+        var short: [String: String] = [:]
+        for (_, (operation, names)) in shortened.sorted(by: { $0.order < $1.order }) {
+            short[operation.identifier] = names.first { taken.insert(SwiftName.type($0).caseFolded).inserted }
         }
-        var taken = Set(whole.keys)
-        var others: [String: String] = [:]
-        var left = claims.filter { $0.short.isEmpty && whole[$0.type]?.operation.identifier != $0.operation.identifier }
-        let shortened = claims.filter { !$0.short.isEmpty }.map { (order: RouteOrder($0.operation), claim: $0) }
-        for (_, claim) in shortened.sorted(by: { $0.order < $1.order }) {
-            let names = claim.short + [claim.operation.identifier]
-            let name = names.first { taken.insert(SwiftName.type($0)).inserted }
-            if name == nil { left.append(claim) }
-            others[claim.operation.identifier] = name
-        }
-        // What has no name of its own gets a number that is in none of the others.
-        var scope = NameScope(reserved: taken)
-        for claim in left.sorted(by: { $0.comes(before: $1) }) {
-            others[claim.operation.identifier] = scope.claim(claim.type)
-        }
-        self.others = others
+        self.short = short
     }
 
     /// The base name of the operation's own types.
-    subscript(operation: Operation) -> String { others[operation.identifier] ?? operation.identifier }
+    subscript(operation: Operation) -> String { short[operation.identifier] ?? operation.identifier }
 
     /// The names that are shorter than the identifier, the best first.
     private static func shortNames(of operation: OperationNotation) -> [String] {
