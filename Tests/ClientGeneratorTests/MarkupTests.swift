@@ -127,7 +127,7 @@ import Testing
     /// not end what is said.
     @Test(arguments: [
         ("The tag.\n#### More\nOf it.", ["The tag.", "", "    **More**", "", "    Of it."]),
-        ("The tag.\n> A quotation", ["The tag.", "", "    > A quotation."]),
+        ("The tag.\n> A quotation", ["The tag.", "", "    > A quotation"]),
         (
             "The tag.\n```\nlet a = {\n}\n```\nMore.",
             ["The tag.", "", "    ```", "    let a = {", "    }", "    ```", "    More."]
@@ -138,7 +138,6 @@ import Testing
             "The tags:\n| a | b |\n|---|---|\n| 1 | 2 |",
             ["The tags:", "", "    | a | b |", "    |---|---|", "    | 1 | 2 |"]
         ),
-        ("The tag:\n- red\n- blue", ["The tag:", "    - red", "    - blue."]),
         ("The tag\n#1 and\n`>1`", ["The tag #1 and `>1`."]),
     ])
     func blocksBelowTheFirstLineOfAnItemStayBlocks(text: String, lines: [String]) throws {

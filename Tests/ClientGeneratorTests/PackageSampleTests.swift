@@ -51,7 +51,7 @@ import Testing
 
     /// A thing shows more of the service than several do, and these more than a picture or what a method without a result does.
     @Test(arguments: [
-        (["nothing", "picture", "list", "thing"], "getThing"), (["picture", "list"], "getList"),
+        (["nothing", "picture", "list", "thing"], "getThing"), (["picture", "list"], "list"),
         (["picture", "text"], "getPicture"), (["nothing", "text"], "getText"),
     ])
     func theFirstCallShowsTheMost(results: [String], name: String) throws {
@@ -64,13 +64,13 @@ import Testing
         let paths = results.map { result in
             let content = contents[result].map { $0.isEmpty ? "" : ", \($0)" } ?? ""
             return
-                "/\(result): {get: {operationId: get\(result.capitalized), responses: {'200': {description: D\(content)}}}}"
+                "/\(result): {get: {operationId: get\(result.capitalized), responses: {'\(content.isEmpty ? 204 : 200)': {description: D\(content)}}}}"
         }
         let client = try #require(
             try Self.generate(shop(paths.joined(separator: "\n"))).first { $0.key.hasSuffix("/ShopClient.swift") }?
                 .value
         )
-        #expect(client.lines(containing: "try await client.").first?.hasSuffix(" try await client.\(name)()") == true)
+        #expect(client.lines(containing: "try await client.").first?.contains(" try await client.\(name)()") == true)
     }
 
     /// That a service may say `Accepted` changes nothing about the usual response.

@@ -120,6 +120,10 @@ import Testing
             ".page(items: \"data.list\", next: .page(\"page\", first: 1, limit: \"size\"))"
         ),
         (
+            "x-fern-pagination: {offset: $request.X-Page, results: $response.data.list}",
+            ".page(items: \"data.list\", next: .page(\"X-Page\", first: 1).inHeader)"
+        ),
+        (
             "x-fern-pagination: {next_uri: $response.next, results: $response.data.list}",
             ".page(items: \"data.list\", nextLink: \"next\")"
         ),
@@ -259,10 +263,6 @@ import Testing
         (
             "x-fern-pagination: {offset: $request.pages, results: $response.data.list}",
             "has no 'pages' in its query or body"
-        ),
-        (
-            "x-fern-pagination: {offset: $request.X-Page, results: $response.data.list}",
-            "has no 'X-Page' in its query or body"
         ),
         (
             "x-fern-pagination: {offset: $request.page, results: $response.data.lists}",

@@ -241,8 +241,8 @@ import Testing
         ),
         (
             """
-            {oneOf: [{type: object, required: [t], properties: {t: {enum: [in, inner]}}}, \
-            {type: object, required: [t], properties: {t: {enum: [out, outer]}}}]}
+            {oneOf: [{type: object, required: [type], properties: {type: {enum: [in, inner]}}}, \
+            {type: object, required: [type], properties: {type: {enum: [out, outer]}}}]}
             """,
             ["`in`(XXIn)", "out(XXOut)"]
         ),

@@ -291,10 +291,10 @@ import Testing
         #expect(service.securitySchemes.map(\.name) == ["key"])
         #expect(
             reading.diagnostics == [
-                "13:1: warning: 'schemas' belongs under 'components'; it is used anyway (move it there)",
-                "14:1: warning: 'requestBodies' belongs under 'components'; it is used anyway (move it there)",
-                "15:1: warning: 'headers' belongs under 'components'; it is used anyway (move it there)",
-                "16:1: warning: 'securitySchemes' belongs under 'components'; it is used anyway (move it there)",
+                "14:1: warning: 'schemas' belongs under 'components'; it is used anyway (move it there)",
+                "15:1: warning: 'requestBodies' belongs under 'components'; it is used anyway (move it there)",
+                "16:1: warning: 'headers' belongs under 'components'; it is used anyway (move it there)",
+                "17:1: warning: 'securitySchemes' belongs under 'components'; it is used anyway (move it there)",
             ]
         )
         #expect(reading.losses == 0)

@@ -660,7 +660,7 @@ import Testing
         )
         #expect(
             reading.diagnostics == [
-                "7:66: warning: 'required' next to '$ref' is ignored (move it into the referenced parameter)",
+                "7:67: warning: 'required' next to '$ref' is ignored (move it into the referenced parameter)",
                 "8:59: warning: 'content' next to '$ref' is ignored (move it into the referenced request body)",
                 "10:51: warning: 'content' next to '$ref' is ignored (move it into the referenced response)",
             ]

@@ -122,7 +122,7 @@ import YAML
         ),
         Members(
             value: EnumerationSchema(rawType: .string, values: []),
-            merged: ["values", "isFrozen", "takesAnyText"],
+            merged: ["values", "isFrozen", "isExtensible", "takesAnyText"],
             told: ["rawType"],
             newest: ["clientName", "format"]
         ),

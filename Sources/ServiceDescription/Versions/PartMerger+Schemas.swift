@@ -87,6 +87,7 @@ extension PartMerger {
         var merged = newer
         merged.addValues(of: older)
         merged.isFrozen = newer.isFrozen && older.isFrozen
+        merged.isExtensible = newer.isExtensible || older.isExtensible
         merged.takesAnyText = newer.takesAnyText || older.takesAnyText
         return merged
     }
@@ -97,7 +98,8 @@ extension Property {
     fileprivate var sender: String {
         switch (isReadOnly, isWriteOnly) {
         case (true, false): "read-only"
-        case (false, true): "write-only"
+        // What is a secret in any version is one.
+        case (false, true) where isMarkedSecret != true: "write-only"
         default: "neither read-only nor write-only"
         }
     }

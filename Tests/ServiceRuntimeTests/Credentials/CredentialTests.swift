@@ -122,11 +122,14 @@ struct CredentialTests {
         let transport = ScriptedTransport(.status(200))
         let client = try PipelineClient.scripted(transport, authPolicy: policy)
         let error = await #expect(throws: ServiceError.self) { try await client.send() }
-        guard case .client(let text, let cause)? = error else {
+        guard case .client(_, let cause)? = error else {
             Issue.record("expected a client error, got \(String(describing: error))")
             return
         }
-        #expect(text == "The credential has no \(name) for the request, so it was not sent.")
+        #expect(
+            error?.clientMessageWithoutId
+                == "The credential has no \(name) for the request, so it was not sent. [GET https://example.org/, request id ID]"
+        )
         #expect(cause is SignedOut)
         #expect(transport.requests.isEmpty)
     }

@@ -38,7 +38,7 @@ struct HeaderPolicyTests {
             #expect(transport.requests.count == 1)
         } else {
             let error = try await failure { try await request.value() }
-            #expect(error.clientMessage?.contains("'\(name)'") == true, "\(error)")
+            #expect(error.clientMessage?.contains("'\(name.capitalized)'") == true, "\(error)")
             #expect(transport.requests.isEmpty)
         }
     }

@@ -278,10 +278,14 @@ struct ServiceRequestTests {
         struct Broken: Error {}
         let client = try StubClient { _ in throw Broken() }
         let error = try await failure { try await client.fruit(returns: .nothing).value() }
-        guard case .client("The request could not be completed.", let cause) = error else {
+        guard case .client(_, let cause) = error else {
             Issue.record("\(error)")
             return
         }
+        #expect(
+            error.clientMessageWithoutId
+                == "The request could not be completed. [GET https://fruit.example/fruit, request id ID]"
+        )
         #expect(cause is Broken)
     }
 }
