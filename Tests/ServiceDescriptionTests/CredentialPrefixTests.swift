@@ -89,10 +89,12 @@ import Testing
         "Send the raw key; the Bearer prefix must be omitted.",
         "Unlike version 1, which used Bearer tokens, the key is sent as it is.",
         "Bearer tokens are deprecated. Send your API key as is.", "Bearer is not accepted here, send the key itself.",
-        "Unlike version 1, which wanted `Bearer <token>`, send the key.", "The `Token` prefix that was formerly there is gone.",
+        "Unlike version 1, which wanted `Bearer <token>`, send the key.",
+        "The `Token` prefix that was formerly there is gone.",
         "Bearer token authentication. Bearer must not be included.",
         // It is about something else.
-        "API key. For OAuth 2 with bearer tokens, see below.", "The key that identifies the bearer of the card.", "The bearer's key",
+        "API key. For OAuth 2 with bearer tokens, see below.", "The key that identifies the bearer of the card.",
+        "The bearer's key",
     ])
     func whereNothingIsPlainTheKeyStandsAlone(description: String) throws {
         #expect(try Self.prefix(description) == nil)
