@@ -13,5 +13,5 @@ extension Sequence {
 
 extension Sequence where Element: Hashable {
     /// The elements in their order, each of them once.
-    package func uniqued() -> [Element] { uniqued { $0 } }
+    package func uniqued() -> [Element] { uniqued(on: \.self) }
 }

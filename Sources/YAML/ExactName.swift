@@ -20,8 +20,7 @@ package struct ExactName: Hashable, Sendable {
 extension String {
     /// Whether another text has the same bytes.
     func isExactly(_ other: String) -> Bool {
-        // Texts of the same bytes are equal, and most others are told apart by this, which takes less time.
-        guard utf8.count == other.utf8.count, self == other else { return false }
+        guard utf8.count == other.utf8.count else { return false }
         var (left, right) = (self, other)
         return left.withUTF8 { left in right.withUTF8 { left.elementsEqual($0) } }
     }

@@ -249,9 +249,9 @@ enum DocumentationLines {
             || !value.isEmpty && text.holds(code(value).lowercased())
     }
 
-    private static func stripped(_ line: String) -> String {
+    private static func stripped(_ line: String) -> Substring {
         var line = line[...]
         while let last = line.last, last == "." || last.isWhitespace { line.removeLast() }
-        return String(line)
+        return line
     }
 }

@@ -26,7 +26,7 @@ extension Keyword {
 
     /// The table for ``byName``.
     static func makeTable() -> [String: Self] {
-        Dictionary(uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) })
+        allCases.keyed(by: \.rawValue)
     }
 
     /// The keyword that a misspelled key means. Short keys resemble too much to be sure of it.

@@ -47,9 +47,7 @@ struct ValueListItem {
     /// What follows the mark of an item of a list; `nil` if a line is none.
     static func contents(_ line: Substring) -> Substring? {
         let text = line.drop { $0.isWhitespace }
-        guard let mark = text.utf8.first, "-*+".utf8.contains(mark), text.utf8.dropFirst().first == UInt8(ascii: " ")
-        else { return nil }
-        return text.dropFirst(2)
+        return ["- ", "* ", "+ "].contains(where: text.hasPrefix) ? text.dropFirst(2) : nil
     }
 
     /// The value at the beginning of a paragraph, as Plaid writes it: `` `credit:` Credit card``.
@@ -72,7 +70,6 @@ struct ValueListItem {
 
     /// What is between marks at the beginning of a text, and what follows it; `nil` if there are none.
     private static func divided(_ text: Substring) -> (marked: String, rest: Substring)? {
-        let text = String(text)
         for (opening, closing) in marks where text.hasPrefix(opening) {
             let marked = String(text.dropFirst(opening.count))
             guard let end = marked.byteRange(of: closing) else { continue }

@@ -14,8 +14,8 @@ struct ForeignClass {
     /// The class that a schema of a name describes; `nil` if it is no such class.
     init?(describedBy fields: Fields<SchemaKeyword>, named name: String) {
         // SpringFox writes type arguments behind the name: `ResponseEntity«Pet»`.
-        let own = Self.byName[String(name.unicodeScalars.prefix { $0 != "«" })]
-        let classes = own ?? Self.byName[String(name.unicodeScalars.prefix { $0 != "." }) + ".*"] ?? []
+        let own = Self.byName[String(name.prefix { $0 != "«" })]
+        let classes = own ?? Self.byName[name.prefix { $0 != "." } + ".*"] ?? []
         guard let known = classes.first(where: { $0.isDescribed(by: fields) }) else { return nil }
         self = known
     }
