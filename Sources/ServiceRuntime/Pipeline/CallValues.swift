@@ -1,8 +1,8 @@
 import Dispatch
 import Foundation
 
-/// What the runtime keeps in a ``PipelineContext`` for one call, and no other.
-struct CallValues: RareValues {
+/// What the runtime keeps in a ``PipelineContext`` for one call, and no other. Few requests have any of it, so it is stored together.
+struct CallValues: Sendable {
     /// The name of the header field that the id is sent in.
     var clientRequestIdHeader = RequestIdPolicy.header
 
@@ -41,4 +41,25 @@ struct CallValues: RareValues {
 
     /// The queue of the call's completion handlers, if its options name one.
     var callbackQueue: DispatchQueue?
+}
+
+extension CallValues {
+    /// The values of a request, or nothing if all have their defaults.
+    @dynamicMemberLookup
+    struct Storage: Sendable {
+        private var values: Indirect<CallValues>?
+
+        /// One of the values. Inlined, this reads it where it is: a copy of all of them for each look would be made a few dozen times
+        /// for each request.
+        subscript<Part>(dynamicMember part: WritableKeyPath<CallValues, Part>) -> Part {
+            @inline(__always) get {
+                if let values { values.value[keyPath: part] } else { CallValues()[keyPath: part] }
+            }
+            @inline(__always) set {
+                var changed = values?.value ?? CallValues()
+                changed[keyPath: part] = newValue
+                values = Indirect(changed)
+            }
+        }
+    }
 }

@@ -1,5 +1,5 @@
 /// What callers and stages set in a ``PipelineContext``, besides values of their own: it holds for each call that the context is passed to.
-struct CallerValues: RareValues {
+struct CallerValues: Sendable {
     /// The token with which the caller can cancel the request.
     var cancellationToken: CancellationToken?
 

@@ -23,11 +23,11 @@ public protocol PipelineContextKey: Sendable {
 public struct PipelineContext: Sendable {
     private var values: [ObjectIdentifier: any Sendable] = [:]
 
-    /// What callers and stages have set besides.
-    private var caller = RareStorage<CallerValues>()
+    /// What callers and stages have set besides, or `nil` for nothing.
+    private var caller: Indirect<CallerValues>?
 
     /// What belongs to one call.
-    var call = RareStorage<CallValues>()
+    var call = CallValues.Storage()
 
     // What every request has is in neither of these, which take memory, and are empty for most requests.
 
@@ -78,25 +78,31 @@ public struct PipelineContext: Sendable {
         context.caller = caller
         return context
     }
+
+    private mutating func set<Part>(_ part: WritableKeyPath<CallerValues, Part>, to value: Part) {
+        var changed = caller?.value ?? CallerValues()
+        changed[keyPath: part] = value
+        caller = Indirect(changed)
+    }
 }
 
 extension PipelineContext {
     /// The token with which you can cancel the request.
     public var cancellationToken: CancellationToken? {
-        get { caller.cancellationToken }
-        set { caller.cancellationToken = newValue }
+        get { caller?.value.cancellationToken }
+        set { set(\.cancellationToken, to: newValue) }
     }
 
     /// When and how often the request is sent again, or `nil` for the client's rule (``TransportOptions/retryOptions``).
     public var retryOptions: RetryOptions? {
-        get { caller.retryOptions }
-        set { caller.retryOptions = newValue }
+        get { caller?.value.retryOptions }
+        set { set(\.retryOptions, to: newValue) }
     }
 
     /// The id to send with the request, or `nil` to let the client create one.
     public var clientRequestId: String? {
-        get { caller.clientRequestId }
-        set { caller.clientRequestId = newValue }
+        get { caller?.value.clientRequestId }
+        set { set(\.clientRequestId, to: newValue) }
     }
 
     /// The number of this try of the request, starting at 1.
@@ -119,9 +125,9 @@ extension PipelineContext {
     /// calls it. A transport of your own may call it from any thread: the client calls the handler on that queue, one value at a time.
     public var progressHandler: (@Sendable (TransferProgress) -> Void)? {
         // The reporter is for transports of users, which report from threads of their own.
-        get { caller.progressHandler ?? call.progressReporter.map { $0.report } }
+        get { caller?.value.progressHandler ?? call.progressReporter.map { $0.report } }
         set {
-            caller.progressHandler = newValue
+            set(\.progressHandler, to: newValue)
             if newValue == nil, call.progressReporter != nil { call.progressReporter = nil }
         }
     }
