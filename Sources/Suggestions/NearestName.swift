@@ -12,16 +12,6 @@ public enum NearestName {
         nearest(to: name, among: candidates).map { " (did you mean '\($0)'?)" } ?? ""
     }
 
-    /// A hint, or, where no candidate is near, ` (write a, b or c)`.
-    ///
-    /// - Parameters:
-    ///   - name: The name as it is written.
-    ///   - candidates: All names that would be right, which are few.
-    public static func advice(for name: String, among candidates: [String]) -> String {
-        let hint = hint(for: name, among: candidates)
-        return hint.isEmpty ? " (write \(choice(of: candidates)))" : hint
-    }
-
     /// The names that would be right, in words: `a, b or c`.
     public static func choice(of candidates: [String]) -> String {
         guard let last = candidates.last, candidates.count > 1 else { return candidates.first ?? "" }

@@ -72,17 +72,10 @@ struct CallOfStageTests {
             .status(200),
             .json(#"{"items": []}"#)
         )
-        var options = ScriptedClientOptions()
-        options.transportOptions = TransportOptions(
-            retryOptions: RetryOptions(clock: RecordingClock()),
-            perRequestPolicies: [stage],
-            transport: transport
-        )
-        let client = try PipelineClient(
-            endpoint: URL(string: "https://example.org"),
+        let client = try PipelineClient.scripted(
+            transport,
             authPolicy: BearerTokenCredentialPolicy(credential: StaticTokenCredential("s3cret")),
-            withOptions: options,
-            package: "Scripted"
+            perRequestPolicies: [stage]
         )
         _ = try await client.send(.get, "/here")
         let context = try #require(stage.kept.withLock { $0 })

@@ -41,18 +41,11 @@ struct PipelineTests {
             }
         }
         let transport = ScriptedTransport(.status(500), .status(200))
-        var options = ScriptedClientOptions()
-        options.transportOptions = TransportOptions(
-            retryOptions: RetryOptions(clock: RecordingClock()),
-            perRequestPolicies: [Probe(name: "Per-Request")],
-            perRetryPolicies: [Probe(name: "Per-Try")],
-            transport: transport
-        )
-        let client = try PipelineClient(
-            endpoint: URL(string: "https://example.org"),
+        let client = try PipelineClient.scripted(
+            transport,
             authPolicy: BearerTokenCredentialPolicy(credential: StaticTokenCredential("s3cret")),
-            withOptions: options,
-            package: "Scripted"
+            perRequestPolicies: [Probe(name: "Per-Request")],
+            perRetryPolicies: [Probe(name: "Per-Try")]
         )
         _ = try await client.send()
         #expect(transport.requests.map { $0.httpRequest.headers["Per-Request"] } == ["1", "1"])

@@ -25,6 +25,8 @@ extension PipelineClient {
         authPolicy: (any Authenticating)? = nil,
         logger: any ClientLogger = SuiteLogger(),
         retryOptions: RetryOptions = RetryOptions(clock: RecordingClock()),
+        perRequestPolicies: [any PipelineStage] = [],
+        perRetryPolicies: [any PipelineStage] = [],
         allowsInsecureCredentials: Bool = false,
         hasQueue: Bool = true
     ) throws -> PipelineClient {
@@ -33,6 +35,8 @@ extension PipelineClient {
         options.logger = logger
         options.transportOptions = TransportOptions(
             retryOptions: retryOptions,
+            perRequestPolicies: perRequestPolicies,
+            perRetryPolicies: perRetryPolicies,
             transport: transport,
             allowsInsecureCredentials: allowsInsecureCredentials
         )

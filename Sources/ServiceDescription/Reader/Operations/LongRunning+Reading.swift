@@ -1,4 +1,3 @@
-import Suggestions
 import YAML
 
 extension LongRunning {
@@ -14,8 +13,7 @@ extension LongRunning {
             "original-uri": .originalURI,
         ]
         guard let finalState = known[name.lowercased()] else {
-            let advice = NearestName.advice(for: name, among: known.keys.sorted())
-            source.diagnostics.loss("unknown final state '\(name)' is ignored\(advice)", at: place.mark)
+            source.unknownWord(name, for: "final state", among: known.keys.sorted(), at: place.mark)
             return LongRunning()
         }
         return LongRunning(finalState: finalState)

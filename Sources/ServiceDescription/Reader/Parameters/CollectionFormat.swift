@@ -1,4 +1,3 @@
-import Suggestions
 import YAML
 
 /// How the items of an array become text in Swagger 2.0 (`collectionFormat`).
@@ -27,11 +26,8 @@ enum CollectionFormat: String, CaseIterable {
     static func read(_ fields: Fields<ParameterKeyword>, from source: inout DescriptionSource) -> Self {
         guard let name = source.text(fields[.collectionFormat]) else { return .csv }
         if let format = Self(rawValue: name) { return format }
-        let advice = NearestName.advice(for: name, among: allCases.filter { $0 != .brackets }.map(\.rawValue))
-        source.diagnostics.loss(
-            "unknown collection format '\(name)' is ignored\(advice)",
-            at: fields[.collectionFormat]?.mark
-        )
+        let known = allCases.filter { $0 != .brackets }.map(\.rawValue)
+        source.unknownWord(name, for: "collection format", among: known, at: fields[.collectionFormat]?.mark)
         return .csv
     }
 

@@ -46,7 +46,10 @@ extension SentParameterReader {
     /// Whether a sentence about the parameter says one of a few things of the parameter itself: *This fragment is optional*, but not *The
     /// tag is optional*, which is a part of a value.
     private func saysOfItself(_ statements: [String]) -> Bool {
-        words.split { ".!?\n".contains($0) }.map(String.init).contains { sentence in
+        let words = words
+        // Hardly any does.
+        guard statements.contains(where: words.holds) else { return false }
+        return words.split { ".!?\n".contains($0) }.map(String.init).contains { sentence in
             statements.compactMap { sentence.byteRange(of: $0) }.contains { isAboutItself(sentence[..<$0.lowerBound]) }
         }
     }

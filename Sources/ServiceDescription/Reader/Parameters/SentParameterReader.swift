@@ -1,4 +1,3 @@
-import Suggestions
 import YAML
 
 /// Reads a parameter that is sent in the URL or in a header field.
@@ -74,8 +73,7 @@ struct SentParameterReader {
         guard let node = fields[.msParameterLocation], let place = source.text(node) else { return false }
         let known = ["client", "method"]
         if !known.contains(place) {
-            let advice = NearestName.advice(for: place, among: known)
-            source.diagnostics.loss("unknown parameter location '\(place)' is ignored\(advice)", at: node.mark)
+            source.unknownWord(place, for: "parameter location", among: known, at: node.mark)
         }
         return place == "client"
     }

@@ -1,4 +1,3 @@
-import Suggestions
 import YAML
 
 extension TextStyle {
@@ -42,8 +41,7 @@ extension TextStyle {
     ) -> Parameter.Style? {
         let known = ParameterLocation.allCases.flatMap { $0.styles }
         if let style = known.first(where: { $0.rawValue == name }) { return style }
-        let advice = NearestName.advice(for: name, among: known.map(\.rawValue).uniqued())
-        source.diagnostics.loss("unknown style '\(name)' is ignored\(advice)", at: mark)
+        source.unknownWord(name, for: "style", among: known.map(\.rawValue).uniqued(), at: mark)
         return nil
     }
 }

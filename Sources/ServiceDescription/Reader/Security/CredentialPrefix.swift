@@ -62,10 +62,8 @@ struct CredentialPrefix {
     /// Words in the sentence of a prefix that is not always sent; the one of a single letter is the end of *don't*.
     private static let denials: Set<String> = [
         "avoid", "cannot", "deprecated", "dont", "exclude", "excluding", "formerly", "instead", "legacy", "never", "no",
-        "not",
-        "omit", "omitted", "omitting", "optional", "optionally", "previously", "rather", "remove", "t", "unlike",
-        "unnecessary",
-        "without",
+        "not", "omit", "omitted", "omitting", "optional", "optionally", "previously", "rather", "remove", "t", "unlike",
+        "unnecessary", "without",
     ]
     /// Words in a sentence that mentions bearer tokens for other cases.
     private static let conditions: Set<String> = ["if", "see", "when"]

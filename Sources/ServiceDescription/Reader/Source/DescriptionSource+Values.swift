@@ -1,3 +1,4 @@
+import Suggestions
 import YAML
 
 extension DescriptionSource {
@@ -278,6 +279,19 @@ extension DescriptionSource {
             message += "; it is ignored (write \(expected), or remove it)"
         }
         if isNeeded { diagnostics.error(message, at: node.mark) } else { diagnostics.loss(message, at: node.mark) }
+    }
+
+    /// Reports a word that is none of the few that may stand in its place, which the client does without.
+    ///
+    /// - Parameters:
+    ///   - word: The word.
+    ///   - noun: What it should be, such as *style*.
+    ///   - known: The words that may stand there.
+    ///   - mark: The place of the word.
+    mutating func unknownWord(_ word: String, for noun: String, among known: [String], at mark: Mark?) {
+        let hint = NearestName.hint(for: word, among: known)
+        let advice = hint.isEmpty ? " (write \(NearestName.choice(of: known)))" : hint
+        diagnostics.loss("unknown \(noun) '\(word)' is ignored\(advice)", at: mark)
     }
 }
 

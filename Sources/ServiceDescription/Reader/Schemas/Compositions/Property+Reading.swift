@@ -1,4 +1,3 @@
-import Suggestions
 import YAML
 
 extension Property {
@@ -92,8 +91,7 @@ extension Property {
         let known = ["create", "read", "update"]
         let all = source.texts(node)
         for name in all where !known.contains(name) {
-            let advice = NearestName.advice(for: name, among: known)
-            source.diagnostics.loss("unknown mutability '\(name)' is ignored\(advice)", at: node.mark)
+            source.unknownWord(name, for: "mutability", among: known, at: node.mark)
         }
         let mutability = all.filter(known.contains)
         if mutability.isEmpty, !all.isEmpty { return }

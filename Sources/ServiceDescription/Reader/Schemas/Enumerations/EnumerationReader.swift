@@ -20,9 +20,12 @@ struct EnumerationReader {
         }
         let ofMicrosoft = source.sequence(fields[.msEnum]?["values"])
         var entries = source.sequence(list)
-        let known = Set(entries.compactMap(\.scalar?.text))
-        // AutoRest takes these in place of `enum`, which is there for other tools.
-        entries += ofMicrosoft.compactMap { $0["value"] }.filter { $0.scalar.map { !known.contains($0.text) } ?? false }
+        if !ofMicrosoft.isEmpty {
+            // AutoRest takes these in place of `enum`, which is there for other tools.
+            let known = Set(entries.compactMap(\.scalar?.text))
+            entries += ofMicrosoft.compactMap { $0["value"] }
+                .filter { $0.scalar.map { !known.contains($0.text) } ?? false }
+        }
         if list == nil, entries.isEmpty { return nil }
         let speakeasy = fields[.enumNamesSpeakeasy]
         let names = source.texts(
