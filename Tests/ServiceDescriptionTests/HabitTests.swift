@@ -565,7 +565,10 @@ import Testing
     }
 
     /// protobuf writes `3.5s`.
-    @Test(arguments: [("google.protobuf.Duration", "string"), ("Duration", "string(duration)")])
+    @Test(arguments: [
+        ("google.protobuf.Duration", "string"), ("Duration", "string(duration)"), ("protobufDuration", "string"),
+        ("googleprotobufDuration", "string"), ("GoogleProtobufDuration", "string"), ("protobuf.Duration", "string"),
+    ])
     func durationsOfProtobufAreText(name: String, outline: String) throws {
         let reading = try Reading(
             Format.openAPI31.description(schemas: "\(name): {type: string, format: duration}")
@@ -821,6 +824,9 @@ import Testing
     /// ProtoJSON has no other value for it, which nobody needs.
     @Test(arguments: [
         ("protobufEmpty", "{type: object}", "post", true), ("google.protobuf.Empty", "{type: object}", "post", true),
+        ("googleprotobufEmpty", "{type: object}", "post", true),
+        ("GoogleProtobufEmpty", "{type: object}", "post", true),
+        ("GoogleProtobuf__Empty", "{type: object}", "post", true), ("ShopEmpty", "{type: object}", "post", false),
         ("Empty", "{type: object}", "post", false), ("protobufEmpty", "{properties: {a: {}}}", "post", false),
     ])
     func whatReturnsTheEmptyMessageReturnsNothing(name: String, schema: String, method: String, isNothing: Bool) throws
@@ -920,7 +926,9 @@ import Testing
         ("ObjectId", "", "any"), ("ObjectId", "id", nil), ("Date", "", "string(date-time)"), ("Date", "day", nil),
         ("Decimal128", "", "any"), ("Types.ObjectId", "", "any"),
         ("google.api.HttpBody", "contentType data extensions", "binary"), ("apiHttpBody", "contentType data", "binary"),
-        ("HttpBody", "data", nil),
+        ("api.HttpBody", "contentType data", "binary"), ("googleapiHttpBody", "contentType data", "binary"),
+        ("GoogleApiHttpBody", "contentType data", "binary"), ("GoogleApi__HttpBody", "contentType data", "binary"),
+        ("HttpBody", "contentType data extensions", "binary"), ("HttpBody", "contentType data", nil),
         ("pgtype.Int4", "int32 valid", "any"), ("null.Pet", "name", nil), ("shop.NullString", "string valid", nil),
     ])
     func classesThatAreNotWrittenAsTheirMembers(name: String, members: String, outline: String?) throws {

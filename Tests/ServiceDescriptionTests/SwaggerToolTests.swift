@@ -74,7 +74,8 @@ import Testing
     @Test(arguments: [
         ("saveUsingPOST", "Created", [200, 404]), ("saveUsingPOST_1", "Created", [200, 404]),
         ("saveUsingPOST", "It is new", [200, 201, 404]), ("save", "Created", [200, 201, 404]),
-        ("saveUsingPUT", "Created", [200, 201, 404]),
+        ("saveUsingPUT", "Created", [200, 201, 404]), ("save_itemUsingPOST_1", "Created", [200, 404]),
+        ("saveUsingPOST_item", "Created", [200, 201, 404]),
     ])
     func statusesThatSpringfoxAddsAreNotExpected(identifier: String, text: String, codes: [Int]) throws {
         let reading = try read(

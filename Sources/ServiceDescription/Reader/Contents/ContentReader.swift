@@ -136,7 +136,7 @@ struct ContentReader {
     }
 
     /// What generators call protobuf's `Empty`.
-    private static let emptyMessages: Set<String> = ["google.protobuf.Empty", "googleprotobufEmpty", "protobufEmpty"]
+    private static let emptyMessages = Set(ProtobufName.spellings(of: "google.protobuf.Empty"))
 
     private func read(from schemas: inout SchemaReader) -> Content {
         if let schema = fields[.schema], isOfSpringEvents(schema, in: &schemas.source) {

@@ -60,9 +60,7 @@ enum ResponseHabits {
         _ identifier: String,
         _ method: String
     ) {
-        // It tells functions of one name apart by numbers: `saveUsingPOST_1`.
-        let function = identifier.parts(between: "_").first ?? identifier[...]
-        guard function.hasSuffix("Using" + method) || identifier.hasSuffix("Using" + method),
+        guard identifier.functionOfSpringFox(method: method) != nil,
             responses.contains(where: { $0.status == .code(200) && !$0.contents.isEmpty })
         else { return }
         responses.removeAll { response in

@@ -171,9 +171,10 @@ struct ForeignClass {
         + classes(
             "gRPC",
             .binary,
-            """
-            HttpBody apiHttpBody api.HttpBody googleapiHttpBody google.api.HttpBody GoogleApiHttpBody: contentType data; extensions
-            """
+            ProtobufName.spellings(of: "google.api.HttpBody").joined(separator: " ")
+                + ": contentType data; extensions\n"
+                // A class of this name may be anybody's; this one has an extension for each service that sends it.
+                + "HttpBody: contentType data extensions"
         )
 
     /// What these hold, or `null`; only those of `sql` are written with members, whose names have capitals.

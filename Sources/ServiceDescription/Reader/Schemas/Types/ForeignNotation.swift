@@ -58,9 +58,10 @@ struct ForeignNotation {
     /// Whether a schema describes a duration that is not written as in ISO 8601: protobuf writes `3.5s`.
     var isDuration: Bool {
         guard StandardFormat(fields.format) == .duration else { return false }
-        let names = ["google.protobuf.Duration", "GoogleProtobufDuration", "protobufDuration"]
-        return conventions.hasSpansAsDurations || name.map(names.contains) ?? false
+        return conventions.hasSpansAsDurations || name.map(Self.durationMessages.contains) ?? false
     }
+
+    private static let durationMessages = ProtobufName.spellings(of: "google.protobuf.Duration")
 
     // MARK: - The class of all
 
