@@ -88,6 +88,38 @@ import Testing
         #expect(after.typeNames == (before.typeNames + ["CreateAccountRequest"]).sorted())
     }
 
+    /// Neither does a function that says besides the verb only to how many things it is done, or by which parameter they are found.
+    @Test(arguments: [true, false])
+    func aVerbWithANumberOfThingsIsNoNameOfATypeInAGroup(isFirst: Bool) throws {
+        let sort = "{name: sort, in: query, schema: {type: string, enum: [up, down]}}"
+        let id = "{name: id, in: path, required: true, schema: {type: string}}"
+        func module(_ name: String) -> String {
+            let rest = { (parameters: String) in
+                "tags: [\(name)], parameters: [\(parameters)], responses: {'204': {description: D}}"
+            }
+            return """
+                /\(name):
+                  get: {operationId: get_all_\(name)_get, \(rest(sort))}
+                  post: {operationId: create_one_\(name)_post, \(rest(sort))}
+                /\(name)/{id}:
+                  get: {operationId: get_by_id_\(name)__id__get, \(rest(sort + ", " + id))}
+                /\(name)/all: {get: {operationId: read_all_\(name)_all_get, \(rest(sort))}}
+                """
+        }
+        let others = "/z: {get: {operationId: z, tags: [z], responses: {'204': {description: D}}}}"
+        let modules = [module("pets"), others]
+        let before = try generate(shop(modules.joined(separator: "\n")))
+        #expect(before.typeNames == ["CreateOnePetSort", "GetAllPetsSort", "GetPetSort", "ReadPetsAllSort"])
+        let methods = try before.file("PetsOperations.swift")
+        #expect(methods.signatures == ["getAll()", "createOne()", "get(id:)", "readAll()"])
+        let added = module("orders")
+        let after = try generate(shop((isFirst ? [added] + modules : modules + [added]).joined(separator: "\n")))
+        let ofOrders = ["CreateOneOrderSort", "GetAllOrdersSort", "GetOrderSort", "ReadOrdersAllSort"]
+        #expect(after.typeNames == (before.typeNames + ofOrders).sorted())
+        #expect(try after.file("PetsOperations.swift") == methods)
+        for name in before.typeNames { #expect(try after.type(name) == before.type(name)) }
+    }
+
     /// SpringFox counts the functions of one name in all controllers.
     @Test func functionsOfOneNameInSeveralGroupsHaveItInEach() throws {
         let responses = "responses: {'204': {description: D}}"

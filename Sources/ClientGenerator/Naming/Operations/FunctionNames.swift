@@ -16,10 +16,8 @@ enum FunctionNames {
     /// A function before the method, as SpringFox writes it, with a number if several functions have that name: `getItem` for
     /// `getItemUsingGET_1`.
     private static func beforeUsing(_ operation: Operation) -> String? {
-        let name = IdentifierNumber(operation.identifier)?.name ?? operation.identifier
-        let method = "Using" + operation.method
-        guard name.hasSuffix(method), name.count > method.count else { return nil }
-        let function = String(name.dropLast(method.count))
+        guard let found = operation.identifier.functionOfSpringFox(method: operation.method) else { return nil }
+        let function = String(found)
         return isOfThings(function, operation) ? operation.method.lowercased() + " " + function : function
     }
 
@@ -52,13 +50,27 @@ enum FunctionNames {
         return withoutRepetition(function)
     }
 
-    /// The verb that is all that the name of such a function says: `list` of `list_pets_get`. What users do to become known says more,
-    /// because no service has several of it: `login` is a name in any module.
-    static func verbBeforeRoute(_ operation: Operation) -> String? {
+    /// Such a function whose name says what is done and to how many, and not to what, as that of a function in any other module may:
+    /// `list` of `list_pets_get`, *get all* of `get_all_pets_get`, and *get* of `get_by_id_pets__id__get`. What users do to become known
+    /// says more, because no service has several of it: `login` is a name in any module.
+    ///
+    /// - Returns: The function, and the words, the verb first, without those that the path says.
+    static func verbBeforeRoute(_ operation: Operation) -> (function: String, words: [String])? {
         guard operation.hasOwnIdentifier, let function = beforeRoute(operation) else { return nil }
-        let verb = function.lowercased()
-        return Verbs.contains(verb) && !Verbs.sessions.contains(verb) ? verb : nil
+        var words = Words(function).lowercased
+        if let by = words.firstIndex(of: "by") {
+            let parameters = operation.parametersOfPath.flatMap { Words($0).lowercased } + ["and"]
+            if words[by...].dropFirst().allSatisfy(parameters.contains) { words.removeSubrange(by...) }
+        }
+        guard let verb = words.first, Verbs.contains(verb), words.dropFirst().allSatisfy(quantities.contains) else {
+            return nil
+        }
+        words = [verb] + words.dropFirst().filter { !operation.pathHas([$0]) }
+        return words.count == 1 && Verbs.sessions.contains(verb) ? nil : (function, words)
     }
+
+    /// Words that say to how many things of a kind something is done.
+    private static let quantities: Set<String> = ["all", "many", "multiple", "one"]
 
     /// A function without the word that it begins with twice, as those of FastAPI Users do: `verify` for `verify_verify`.
     private static func withoutRepetition(_ function: Substring) -> String {

@@ -124,20 +124,19 @@ struct OperationNames {
         let isEnough = Words(nameInGroup).words.count { !$0.allSatisfy(\.isNumber) } > 1
         let described = withoutNumber(isEnough ? nameInGroup : name, of: operation)
         let words = Self.words(DottedIdentifier.withVerbFirst(described, of: operation) ?? described, of: operation)
-        return OperationName(words: words, route: notation.route ?? Self.route(ofVerb: words, operation))
+        return OperationName(words: words, route: notation.route ?? Self.route(ofVerb: words, notation))
     }
 
-    /// The names of an operation by its route, where the description says only by which method, *put usage batch* of `PutAsync`, or only a
-    /// verb before the path: *list pets* of FastAPI's `list_pets_get`.
-    private static func route(ofVerb words: Words, _ operation: Operation) -> RouteNames? {
-        let verb = words.lowercased
-        if let function = FunctionNames.verbBeforeRoute(operation), verb == [function] {
+    /// The names of an operation by its route, where the description says only by which method, *put usage batch* of `PutAsync`, or only
+    /// what is done before the path.
+    private static func route(ofVerb words: Words, _ notation: OperationNotation) -> RouteNames? {
+        let (operation, verb) = (notation.whole, words.lowercased)
+        if let route = notation.functionRoute {
             // What the path says last is what is done by a function of this name.
-            let isSaid = Words(operation.path).lowercased.contains(function)
-            return isSaid ? nil : RouteNames(operation, verb: function, isOfFunction: true)
+            return verb.first.map(Words(operation.path).lowercased.contains) == true ? nil : route
         }
         let method = operation.method.lowercased()
-        guard verb == [method], let route = RouteNames(operation, verb: method) else { return nil }
+        guard verb == [method], let route = RouteNames(operation, verb: [method]) else { return nil }
         // `HEAD /head` gets nothing else.
         return route.names.first?.map { $0.lowercased() } == [method, method] ? nil : route
     }

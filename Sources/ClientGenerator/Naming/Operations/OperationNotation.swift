@@ -28,6 +28,9 @@ struct OperationNotation {
     let identifier: BareIdentifier
     /// The names of the whole by its route, if nothing else names it.
     let route: RouteNames?
+    /// The names of the whole by its route behind what is done, if a framework put a function that says no more before it: *list pets* of
+    /// FastAPI's `list_pets_get`.
+    let functionRoute: RouteNames?
 
     /// The group that the operation itself names.
     var namedGroup: String? { operation.clientGroup ?? divided.map { String($0.group) } }
@@ -53,6 +56,11 @@ struct OperationNotation {
         identifier = BareIdentifier(whole)
         let isNamed = resource != nil || nested?.typeNames != nil
         route = isNamed ? nil : RouteNames(whole)
+        if let verb = FunctionNames.verbBeforeRoute(whole), verb.function == identifier.whole {
+            functionRoute = RouteNames(whole, verb: verb.words, isOfFunction: true)
+        } else {
+            functionRoute = nil
+        }
     }
 }
 

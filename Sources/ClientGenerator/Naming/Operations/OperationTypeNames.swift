@@ -37,13 +37,9 @@ struct OperationTypeNames {
         if let resource = notation.resource { return [resource] }
         if let names = notation.nested?.typeNames { return names }
         if let route = notation.route, !route.isOfPathAlone { return route.typeNames.map { $0.joined(separator: " ") } }
-        let operation = notation.whole
         // `list` in one module of FastAPI's is not the `list` in another.
-        if let verb = FunctionNames.verbBeforeRoute(operation), verb == notation.identifier.whole.lowercased(),
-            let route = RouteNames(operation, verb: verb, isOfFunction: true)
-        {
-            return route.typeNames.map { $0.joined(separator: " ") }
-        }
+        if let route = notation.functionRoute { return route.typeNames.map { $0.joined(separator: " ") } }
+        let operation = notation.whole
         if let function = TaggedIdentifiers.functionWithTag(operation) { return [function] }
         if let number = IdentifierNumber(operation.identifier), number.notation == .mixin,
             let tag = operation.tags.first

@@ -19,17 +19,17 @@ struct RouteNames {
     init?(_ operation: Operation) {
         let named = operation.hasOwnIdentifier ? MethodAndPath.verb(of: operation) : operation.method.lowercased()
         guard named != nil || MethodAndPath.isPath(operation) else { return nil }
-        self.init(operation, verb: named)
+        self.init(operation, verb: named.map { [$0] })
     }
 
     /// The names of an operation whose identifier says no more than what is done.
     ///
     /// - Parameters:
     ///   - operation: The operation.
-    ///   - named: The verb; `nil` if the path alone says what is done.
-    ///   - isOfFunction: Whether the verb is the name of a function, as in FastAPI's `list_pets_get`, and not the method.
+    ///   - named: The verb, perhaps with words that say to how many things it is done; `nil` if the path alone says what is done.
+    ///   - isOfFunction: Whether these are the name of a function, as in FastAPI's `list_pets_get`, and not the method.
     /// - Returns: `nil` if the path says another thing with the name of a function, as `/search` does, or nothing.
-    init?(_ operation: Operation, verb named: String?, isOfFunction: Bool = false) {
+    init?(_ operation: Operation, verb named: [String]?, isOfFunction: Bool = false) {
         let tag = operation.groupTag.map { Words(GroupName.text(of: $0)).words } ?? []
         var segments = operation.path.parts(between: "/").map { RouteSegment($0, tag: tag) }
         // What is changed or deleted at the end of a path is one thing. GET may find many that have something.
@@ -40,31 +40,33 @@ struct RouteNames {
         let own = RouteWords.own(segments, text: \.text)
         let things = RouteWords.words(of: own)
         var function = RouteFunction(own, of: operation)
-        if isOfFunction, function?.words.first?.lowercased() != named {
-            if things.contains(where: { $0.lowercased() == named }) { return nil }
+        if isOfFunction, function.map({ $0.words.prefix(1).map { $0.lowercased() } }) != named {
+            if things.contains(where: { $0.lowercased() == named?.first }) { return nil }
             function = nil
         }
-        guard let verb = named ?? (function?.endsWithVerb == true ? operation.method.lowercased() : nil) else {
+        guard let verb = named ?? (function?.endsWithVerb == true ? [operation.method.lowercased()] : nil) else {
             return nil
         }
         isOfPathAlone = named == nil
         guard !things.isEmpty || own.contains(where: \.isParameter) else { return nil }
         let versionedThings = RouteWords.words(of: versioned)
-        // `create` of `/pets` is about one of them.
-        let isOfOne = isOfFunction && Verbs.haveOneObject(verb) && own.last?.parameters.isEmpty == true
+        // `create` of `/pets` is about one of them, and so is `create_one`.
+        let isOfOne =
+            isOfFunction && Verbs.haveOneObject(verb[0]) && (verb.count == 1 || verb.last == "one")
+            && own.last?.parameters.isEmpty == true
         let object: ([String]) -> [String] = { isOfOne ? Inflection.one(of: $0) : $0 }
         let described = RouteWords.words(of: own, for: .type)
         names =
             (function.map { [$0.words] } ?? [])
-            + [things, versionedThings + things, RouteWords.words(of: segments)].map { [verb] + object($0) }
+            + [things, versionedThings + things, RouteWords.words(of: segments)].map { verb + object($0) }
         typeNames =
             (function.map { [$0.typeWords] } ?? [])
             + [
                 described, RouteWords.words(of: own, for: .longType), versionedThings + described,
                 RouteWords.words(of: segments, for: .type),
             ]
-            .map { [verb] + object($0) }
-        ofCollection = function?.ofCollection ?? [verb] + RouteWords.words(of: own, for: .collection)
+            .map { verb + object($0) }
+        ofCollection = function?.ofCollection ?? verb + RouteWords.words(of: own, for: .collection)
     }
 
     /// The names with a further word behind them.
