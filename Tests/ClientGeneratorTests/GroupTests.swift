@@ -115,6 +115,29 @@ import Testing
         #expect(methods.allSatisfy { stores.contains("func \($0)(") }, "\(stores)")
     }
 
+    /// What frameworks add is left out of the names of groups, but the group that has its name without that keeps its methods.
+    @Test(
+        arguments: [
+            ("/rooms/{id}", "Room_Get", "/room-service/{id}", "RoomService_Get", "roomServiceGet(id:)"),
+            ("/users/{id}", "User_Get", "/user-api/{id}", "UserApi_Get", "userApiGet(id:)"),
+        ],
+        [true, false]
+    )
+    func aGroupThatIsCalledSoComesFirst(
+        operations: (path: String, identifier: String, otherPath: String, other: String, method: String),
+        isFirst: Bool
+    ) throws {
+        let id = "{name: id, in: path, required: true, schema: {type: string}}"
+        let paths = [(operations.path, operations.identifier), (operations.otherPath, operations.other)].map {
+            "'\($0)': {get: {operationId: \($1), parameters: [\(id)], responses: {'204': {description: D}}}}"
+        }
+        let files = try generate(shop((isFirst ? paths.reversed() : paths).joined(separator: "\n")))
+        let group = try #require(groups(files).first)
+        #expect(groups(files).count == 1)
+        let signatures = try files.file(group).signatures
+        #expect(signatures == (isFirst ? [operations.method, "get(id:)"] : ["get(id:)", operations.method]))
+    }
+
     /// The last part of a tag may only repeat the words before it.
     @Test(arguments: [
         ("Public - Pets - Public Pets", "PublicPets"), ("Public - Pets - Pets", "PublicPets"),

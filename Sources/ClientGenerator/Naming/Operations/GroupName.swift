@@ -5,6 +5,8 @@
 struct GroupName: Sendable {
     /// The name in the description, without the word for what frameworks call such a group.
     let text: String
+    /// Whether the description calls it so, without a word that is left out.
+    private(set) var isWhole: Bool
     /// The last part of a name that has several, as in `Videos\Comments`, `Videos > Comments`, `Videos » Comments` and
     /// `users.message`.
     let lastPart: String?
@@ -18,6 +20,7 @@ struct GroupName: Sendable {
     /// The names of the group that a description calls by a name.
     init(_ name: String) {
         text = Self.text(of: name)
+        isWhole = text == name
         let parts = Self.parts(of: text)
         lastPart = parts.count > 1 ? parts.last.map(String.init) : nil
         let beginsWithNumber = text.first { $0.isLetter || $0.isNumber }?.isNumber == true
@@ -29,6 +32,13 @@ struct GroupName: Sendable {
 
     /// The name in the description, without the word for what frameworks call such a group, for those who need nothing else of it.
     static func text(of name: String) -> String { additions.reduce(name) { $1($0) } }
+
+    /// The name of a group that another name in the description has as well.
+    func named(_ other: GroupName) -> GroupName {
+        var name = self
+        name.isWhole = other.isWhole
+        return name
+    }
 
     /// Whether a name is that of a class which handles requests, as NestJS writes it: `PetsController`.
     static func isController(_ name: some StringProtocol) -> Bool {

@@ -73,6 +73,8 @@ struct MethodNames {
         let isRoute: Bool
         /// The number that its identifier has and its name lacks: one that is added has a higher one.
         var number = 0
+        /// Whether the description calls the group by another name, as in `RoomService_Get` beside `Room_Get`.
+        let isOfOtherGroup: Bool
         /// What orders operations that are equal otherwise.
         let order: RouteOrder
 
@@ -80,6 +82,7 @@ struct MethodNames {
             if left.right != right.right { return left.right < right.right }
             if left.isRoute != right.isRoute { return right.isRoute }
             if left.number != right.number { return left.number < right.number }
+            if left.isOfOtherGroup != right.isOfOtherGroup { return right.isOfOtherGroup }
             return left.order < right.order
         }
     }
@@ -87,10 +90,11 @@ struct MethodNames {
     private func claim(of draft: OperationDraft, _ name: OperationName) -> Claim {
         let identifier = draft.operation.identifier
         let order = RouteOrder(draft.operation)
+        let isOfOtherGroup = name.group?.isWhole == false
         if let configured = rename[.operations][identifier]?.value {
             return Claim(
                 candidates: [SwiftName.escaped(configured)],
-                priority: Priority(right: .chosen, isRoute: false, order: order),
+                priority: Priority(right: .chosen, isRoute: false, isOfOtherGroup: isOfOtherGroup, order: order),
                 group: name.group?.key
             )
         }
@@ -109,6 +113,7 @@ struct MethodNames {
                 right: name.isStated ? .stated : name.isNumbered ? .numbered : right,
                 isRoute: name.route != nil,
                 number: Int(number) ?? 0,
+                isOfOtherGroup: isOfOtherGroup,
                 order: order
             ),
             group: name.group?.key

@@ -72,7 +72,7 @@ struct OperationGroups {
 
     private static func name(_ name: String, _ short: [GroupKey: GroupName]) -> GroupName {
         let whole = GroupName(name)
-        return short[whole.key] ?? whole
+        return short[whole.key]?.named(whole) ?? whole
     }
 
     /// The name of a group, by its name in the description.
