@@ -72,14 +72,14 @@ struct SourceFiles {
                 template: "OperationGroup",
                 declaration: GroupView(client: client, group: group, operations: group.operations.map(operationView))
             )
-            writer.add(.operations, group.typeName, [ofGroup])
+            writer.add(.operations, fileNames.file(of: group.typeName), [ofGroup])
         }
     }
 
     private func addEndpoint(to writer: inout SourceFileWriter) {
         guard let endpoint = client.endpointType else { return }
         let view = EndpointView(client: client.name, endpoint: endpoint)
-        writer.add(.client, endpoint.name, [Declaration(template: "Endpoint", declaration: view)])
+        writer.add(.client, fileNames.file(of: endpoint.name), [Declaration(template: "Endpoint", declaration: view)])
     }
 
     // MARK: Options
@@ -87,7 +87,11 @@ struct SourceFiles {
     private func addParameterGroups(to writer: inout SourceFileWriter) {
         for group in client.parameterGroups {
             let view = ParameterGroupView(group: group, names: names)
-            writer.add(.options, group.name, [Declaration(template: "ParameterGroup", declaration: view)])
+            writer.add(
+                .options,
+                fileNames.file(of: group.name),
+                [Declaration(template: "ParameterGroup", declaration: view)]
+            )
         }
     }
 
@@ -99,7 +103,9 @@ struct SourceFiles {
         let ofClient = Declaration(template: "ClientOptions", declaration: view)
         let ofOperations = (byUse[true] ?? []).flatMap(ownTypes)
         writer.add(.options, FileNames.clientOptions(of: client), [ofClient] + ofOperations)
-        for operation in byUse[false] ?? [] { writer.add(.options, operation.optionsName, ownTypes(of: operation)) }
+        for operation in byUse[false] ?? [] {
+            writer.add(.options, fileNames.file(of: operation.optionsName), ownTypes(of: operation))
+        }
         for group in client.groups {
             let name = fileNames.options(of: group.key)
             writer.add(.options, name, group.operations.filter { !$0.isOverload }.flatMap(ownTypes))
@@ -149,7 +155,8 @@ struct SourceFiles {
             // The type that the file is named for comes first.
             let sorted = types.sorted { ($0.name == name ? "" : $0.name) < ($1.name == name ? "" : $1.name) }
             // A named schema that is no type, such as a map of objects, leaves its name to others.
-            let fileName = if case .type = file, let first = sorted.first { first.name } else { name }
+            let fileName =
+                if case .type = file, let first = sorted.first { fileNames.file(of: first.name) } else { name }
             writer.add(.models, fileName, sorted.map(\.declaration))
         }
     }

@@ -100,9 +100,7 @@ struct OwnNames {
                 let own = types[operation]
                 let name = SwiftName.type(own) + "Options"
                 let allowed = ReservedTypeNames.all.contains(name) ? prefix + name : name
-                // What is spelled as it is in Swift comes first.
-                let isExact = SwiftName.unescaped(SwiftName.method(own)) == own
-                return WantedName(own, candidates: [allowed], right: isExact ? .spelled : .made)
+                return WantedName(own, candidates: [allowed], right: allowed == name ? .spelled : .made)
             }
         )
         return (Dictionary(uniqueKeysWithValues: zip(operations.map(\.identifier), optionsNames)), scope.made)

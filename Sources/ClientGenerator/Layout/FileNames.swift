@@ -1,8 +1,11 @@
-/// The names of the files for operation groups, which no type determines.
+/// The names of the files of types and operation groups.
 ///
 /// Two files of one module cannot have the same name, even in different folders, and on some disks names cannot differ
-/// by case alone. So the file of a type keeps its name, and the file of a group gets a number.
+/// by case alone. So the file of a type has the name of the type, or that name with a number if it differs from the name of another type
+/// by case alone; and so has the file of a group, which no type determines.
 struct FileNames {
+    /// The files of the types that are not called like them.
+    private var numbered: [String: String] = [:]
     /// The files of the options of the groups' operations.
     private var options: [GroupKey: String] = [:]
     /// The files of the types that are described inside the groups' operations.
@@ -13,10 +16,16 @@ struct FileNames {
 
     /// Names the files of a client.
     init(_ client: ClientDeclaration) {
-        var names = NameScope(reserved: Self.typeNames(of: client), ignoresCase: true)
+        let types = Self.typeNames(of: client).uniqued()
+        var names = NameScope(reserved: types, ignoresCase: true)
+        var files: Set<String> = []
+        for type in types where !files.insert(type.caseFolded).inserted { numbered[type] = names.claim(type) }
         for group in client.groups { options[group.key] = names.claim(group.name + "Options") }
         for group in client.groups { models[group.key] = names.claim(group.name + "Models") }
     }
+
+    /// The file of a type that has one of its own, and may hold others.
+    func file(of type: String) -> String { numbered[type] ?? type }
 
     /// The file of the options of the operations of one of the client's groups.
     func options(of group: GroupKey) -> String { Self.name(of: group, in: options) }

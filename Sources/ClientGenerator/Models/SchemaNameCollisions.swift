@@ -44,15 +44,13 @@ struct SchemaNameCollisions {
 
     /// Adds a warning for each schema whose name one of the client's own types has.
     private mutating func reportOwnTypes(of client: String, _ reserved: [String]) {
-        let own = reserved.keyed(by: \.caseFolded)
+        let own = Set(reserved)
         for (index, named) in service.schemas.enumerated() where configuration.rename[.models][named.name] == nil {
-            guard let wanted = wantedNames[index], names[index] != wanted, let type = own[wanted.caseFolded] else {
-                continue
-            }
-            let isClient = type == client
+            guard let wanted = wantedNames[index], names[index] != wanted, own.contains(wanted) else { continue }
+            let isClient = wanted == client
             diagnostics.warning(
                 "the schema '\(named.name)' is named '\(names[index])', because "
-                    + (isClient ? "the client is named '\(type)'" : "the client has a type '\(type)' of its own")
+                    + (isClient ? "the client is named '\(wanted)'" : "the client has a type '\(wanted)' of its own")
                     + " (choose a name for the schema under 'rename.models' in the client configuration"
                     + (isClient ? ", or another one for the client)" : ")"),
                 at: isClient ? configuration.client?.mark ?? named.schema.mark : named.schema.mark
@@ -65,8 +63,7 @@ struct SchemaNameCollisions {
         var groups: [String: [Int]] = [:]
         for index in service.schemas.indices {
             guard let wanted = wantedNames[index] else { continue }
-            // Two files whose names differ by case alone are one on many disks.
-            groups[wanted.caseFolded, default: []].append(index)
+            groups[wanted, default: []].append(index)
         }
         let collisions = groups.values.filter { $0.count > 1 }.sorted { $0[0] < $1[0] }
         for group in collisions {
@@ -75,12 +72,9 @@ struct SchemaNameCollisions {
             for index in group where index != owner && configuration.rename[.models][service.schemas[index].name] == nil
             {
                 let (named, other) = (service.schemas[index], service.schemas[owner])
-                let isSame = wantedNames[index] == wantedNames[owner]
                 diagnostics.warning(
-                    "the schemas '\(other.name)' and '\(named.name)' have "
-                        + (isSame ? "the same name in Swift" : "names in Swift that differ only in case")
-                        + "; this one is named '\(names[index])' (choose a name under 'rename.models' in the client "
-                        + "configuration)",
+                    "the schemas '\(other.name)' and '\(named.name)' have the same name in Swift; this one is named "
+                        + "'\(names[index])' (choose a name under 'rename.models' in the client configuration)",
                     at: named.schema.mark
                 )
                 diagnostics.note("'\(other.name)' is named '\(names[owner])'", at: other.schema.mark)

@@ -24,8 +24,8 @@ struct RenamedScope {
     ///   - renamed: The names that the user chose, by the keys.
     ///   - made: The names of those of them that can be renamed, by their keys.
     init(keys: [String], names: [String], renamed: LocatedNames, made: [String: String] = [:]) {
-        self.keys = NameScope(reserved: keys, ignoresCase: true)
-        self.names = NameScope(reserved: names, ignoresCase: true)
+        self.keys = NameScope(reserved: keys)
+        self.names = NameScope(reserved: names)
         self.renamed = renamed
         self.made = made
         for entry in renamed where made[entry.key.value] == nil && self.names.isFree(entry.value.value) {

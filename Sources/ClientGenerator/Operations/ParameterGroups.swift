@@ -43,7 +43,7 @@ struct ParameterGroups {
     ///   - operations: All operations.
     ///   - reserved: The names of other types, which no group can have.
     init(of operations: [Operation], reserved: [String]) {
-        var scope = NameScope(reserved: reserved, ignoresCase: true)
+        var scope = NameScope(reserved: reserved)
         var typeNames: [String: String] = [:]
         for operation in operations {
             for group in operation.parameters.compactMap(\.extensions.group) {

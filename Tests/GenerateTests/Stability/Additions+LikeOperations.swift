@@ -21,6 +21,72 @@ extension Additions {
         return Addition(name, to: shop(operation), adding: ["1": twin], callers: callers)
     }
 
+    /// Operations and schemas that are called like others but for the case of letters, before or behind these.
+    private static func named(first: Bool) -> Addition {
+        let place = first ? ["1", "2"] : ["3", "4"]
+        return Addition(
+            "NamesInAnotherCase" + (first ? "First" : "Last"),
+            to: """
+                openapi: 3.0.3
+                info: {title: Shop, version: '1'}
+                paths:
+                  #1
+                  /pets:
+                    post:
+                      operationId: createPet
+                      parameters: [{name: sort, in: query, schema: {type: string, enum: [up, down]}}]
+                      requestBody:
+                        required: true
+                        content: {application/json: {schema: {type: object, properties: {name: {type: string}}}}}
+                      responses:
+                        '200':
+                          description: D
+                          headers: {X-Left: {schema: {type: integer}}}
+                          content: {application/json: {schema: {$ref: '#/components/schemas/Pet'}}}
+                  #3
+                components:
+                  schemas:
+                    #2
+                    Pet: {type: object, properties: {owner: {type: object, properties: {name: {type: string}}}}}
+                    #4
+
+                """,
+            adding: [
+                place[0]: """
+                /zoos:
+                  post:
+                    operationId: createpet
+                    parameters: [{name: sort, in: query, schema: {type: string, enum: [left, right]}}]
+                    requestBody:
+                      required: true
+                      content: {application/json: {schema: {type: object, properties: {age: {type: integer}}}}}
+                    responses:
+                      '200':
+                        description: D
+                        headers: {X-Left: {schema: {type: string}}}
+                        content: {application/json: {schema: {$ref: '#/components/schemas/PET'}}}
+                /zoos/pets:
+                  post:
+                    operationId: create-pet
+                    parameters: [{name: sort, in: query, schema: {type: string, enum: [old, new]}}]
+                    responses: {'204': {description: D, headers: {X-Left: {schema: {type: string}}}}}
+                """,
+                place[1]:
+                    "PET: {type: object, properties: {owner: {type: object, properties: {age: {type: integer}}}}}",
+            ],
+            callers: """
+                static func use(_ client: ShopClient) async throws {
+                    let options = CreatePetOptions(sort: CreatePetSort.up)
+                    let request = client.requests.createPet(body: CreatePetRequest(name: "a"), withOptions: options)
+                    let response = try await request.response()
+                    let left: Int? = try response.headers(as: CreatePetHeaders.self).xLeft
+                    let owner: PetOwner? = try response.value.owner
+                    _ = (left, owner?.name, Pet(owner: PetOwner(name: "b")))
+                }
+                """
+        )
+    }
+
     private static let choice = """
         type: object
         properties: {label: {type: string}}
@@ -34,6 +100,7 @@ extension Additions {
 
     /// Operations that describe in place what another one describes as well.
     static let likeOperations = [
+        named(first: true), named(first: false),
         Addition(
             "SameNameBehindWhichIsAsync",
             to: """

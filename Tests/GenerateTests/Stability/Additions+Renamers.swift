@@ -90,7 +90,7 @@ extension Additions {
                   operations:
                     pet-home: petHome
                   types:
-                    PetHomeOptions2: PetHomeOptions
+                    PetHome2Options: PetHomeOptions
 
                 """,
             adding: [

@@ -4,26 +4,58 @@ import ServiceDescription
 struct OperationTypeNames {
     /// The operations.
     private let operations: [OperationNotation]
-    /// The names that are shorter than the identifiers, by these.
-    private let short: [String: String]
+    /// The names that are not the identifiers, by these.
+    private let others: [String: String]
 
-    /// If several operations have the same name without what frameworks add, the one with the shortest path names its types by
-    /// it. The types of the others contain the whole identifier and rename none of these.
+    /// The types of each operation have a name of their own, wherever the description has the operation.
     init(_ operations: [OperationNotation]) {
         self.operations = operations
-        let names = operations.concurrentMap { (operation: $0.operation, short: Self.shortNames(of: $0)) }
-        let shortened = names.filter { !$0.short.isEmpty }.map { (order: RouteOrder($0.operation), names: $0) }
-        let whole = shortened.isEmpty ? [] : names.filter(\.short.isEmpty).map(\.operation.identifier)
-        var taken = Set(whole.map { SwiftName.type($0).caseFolded })
-        var short: [String: String] = [:]
-        for (_, (operation, names)) in shortened.sorted(by: { $0.order < $1.order }) {
-            short[operation.identifier] = names.first { taken.insert(SwiftName.type($0).caseFolded).inserted }
-        }
-        self.short = short
+        let short = Self.shortNames(of: operations)
+        let numbered = Self.numbered(
+            operations.map { ($0.operation, short[$0.operation.identifier] ?? $0.operation.identifier) }
+        )
+        others = short.merging(numbered) { $1 }
     }
 
     /// The base name of the operation's own types.
-    subscript(operation: Operation) -> String { short[operation.identifier] ?? operation.identifier }
+    subscript(operation: Operation) -> String { others[operation.identifier] ?? operation.identifier }
+
+    /// The names that are shorter than the identifiers, by these.
+    ///
+    /// If several operations have the same name without what frameworks add, the one with the shortest path names its types by
+    /// it. The types of the others contain the whole identifier and rename none of these.
+    private static func shortNames(of operations: [OperationNotation]) -> [String: String] {
+        let names = operations.concurrentMap { (operation: $0.operation, short: shortNames(of: $0)) }
+        let shortened = names.filter { !$0.short.isEmpty }.map { (order: RouteOrder($0.operation), names: $0) }
+        let whole = shortened.isEmpty ? [] : names.filter(\.short.isEmpty).map(\.operation.identifier)
+        var taken = Set(whole.map { SwiftName.type($0) })
+        var short: [String: String] = [:]
+        for (_, (operation, names)) in shortened.sorted(by: { $0.order < $1.order }) {
+            short[operation.identifier] = names.first { taken.insert(SwiftName.type($0)).inserted }
+        }
+        return short
+    }
+
+    /// Names with numbers for operations whose names are those of others in Swift, as `create-pet` is `createPet`, by the identifiers.
+    ///
+    /// Of such operations, the one whose name is spelled as in Swift keeps it, or else the one with the shortest path.
+    private static func numbered(_ names: [(operation: Operation, name: String)]) -> [String: String] {
+        let types = names.concurrentMap { SwiftName.type($0.name) }
+        let claims = Dictionary(grouping: names.indices) { types[$0] }.values.filter { $0.count > 1 }
+            .flatMap { $0 }
+            .map { index in
+                let isSpelled = SwiftName.unescaped(SwiftName.method(names[index].name)) == names[index].name
+                return (index: index, isSpelled: isSpelled, order: RouteOrder(names[index].operation))
+            }
+            .sorted { $0.isSpelled == $1.isSpelled ? $0.order < $1.order : $0.isSpelled }
+        var scope = NameScope(reserved: types)
+        var kept: Set<String> = []
+        var numbered: [String: String] = [:]
+        for (index, _, _) in claims where !kept.insert(types[index]).inserted {
+            numbered[names[index].operation.identifier] = scope.claim(types[index])
+        }
+        return numbered
+    }
 
     /// The names that are shorter than the identifier, the best first.
     private static func shortNames(of operation: OperationNotation) -> [String] {
