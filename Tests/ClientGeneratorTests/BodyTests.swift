@@ -575,6 +575,25 @@ struct BodyTests {
         #expect(try methods(files).sent == ["description.body(body, as: \"multipart/form-data\"\(encodings))"])
     }
 
+    /// A value alone is no part.
+    @Test(
+        "in parts with header fields have members that callers give, even if their values are always the same",
+        arguments: [
+            ("a", "MultipartPart<String>", "init(a: MultipartPart<String>) {"),
+            ("3", "MultipartPart<Int>", "init(a: MultipartPart<Int>) {"),
+            ("true", "MultipartPart<Bool>", "init(a: MultipartPart<Bool>, b: Bool = true) {"),
+        ]
+    )
+    func constantParts(constant: String, type: String, initializer: String) throws {
+        let description = sending(
+            form.replacing("ENCODING", with: "a: {headers: {X-A: {schema: {type: string}}}}"),
+            schemas: "Sheet: {required: [a, b], properties: {a: {const: \(constant)}, b: {const: \(constant)}}}"
+        ).replacing("openapi: 3.0.3", with: "openapi: 3.1.0")
+        let sheet = try generate(description).file("Sheet.swift")
+        #expect(sheet.members.first == "let a: \(type)")
+        #expect(sheet.contains(initializer))
+    }
+
     /// Neither JSON nor a form has a way to write the file.
     @Test(arguments: [
         ("{type: string, format: binary}", #"options?.contentType ?? "multipart/form-data""#),

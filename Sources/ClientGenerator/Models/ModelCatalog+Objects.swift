@@ -74,7 +74,7 @@ extension ModelCatalog {
             documentation: documentation,
             isAlwaysReceived: (property.isRequired || property.isReadOnly) && !property.isWriteOnly && !isNullable,
             constant: constant == nil ? nil : property.constant?.string,
-            defaultValue: sent ?? ClientDefault.value(initial?.string, as: type, in: declarations)
+            defaultValue: sent ?? ClientDefault.value(initial?.string, as: memberType, in: declarations)
         )
     }
 
