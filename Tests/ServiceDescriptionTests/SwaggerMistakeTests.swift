@@ -40,6 +40,46 @@ import Testing
         #expect(reading.diagnostics.allSatisfy { $0.contains(": warning: ") })
     }
 
+    /// What lacks only its type is a text, as everything is that is sent there.
+    @Test(arguments: [
+        ("in: path", "path a! simple: string"), ("in: header", "header a simple: string"),
+        ("in: query, default: b, pattern: '^b'", "query a form*: string"),
+        ("in: query, format: int64", "query a form*: integer(int64)"),
+        // These say that it is none.
+        ("in: query, default: 1", "query a form*: any"), ("in: query, x-example: true", "query a form*: any"),
+        ("in: query, maximum: 9", "query a form*: any"), ("in: query, maxItems: 9", "query a form*: any"),
+    ])
+    func parametersWithoutATypeAreTexts(keys: String, outline: String) throws {
+        let path = keys == "in: path" ? "/{a}" : "/a"
+        let reading = try Reading(
+            Format.swagger20.head
+                + "paths: {'\(path)': {get: {parameters: [{name: a, \(keys)}], responses: {200: {description: D}}}}}"
+        )
+        #expect(try operation(reading).parameters.contains { Outline(reading.service).outline($0) == outline })
+        #expect(reading.diagnostics.contains { $0.contains("the parameter 'a' has no 'type'; it is treated as ") })
+    }
+
+    @Test func fieldsWithoutATypeAreTexts() throws {
+        let reading = try read(
+            """
+            {parameters: [{name: a, in: formData}, {name: b, in: formData, default: 1}], \
+            responses: {200: {description: D, headers: {X-A: {description: D}}}}}
+            """
+        )
+        let operation = try operation(reading)
+        #expect(
+            Outline(reading.service).outline(operation.body)
+                == "body application/x-www-form-urlencoded: {a: string, b: any}"
+        )
+        #expect(operation.responses.map(Outline(reading.service).outline) == ["200 headers X-A: string"])
+        #expect(
+            reading.diagnostics == [
+                "5:25: warning: the parameter 'a' has no 'type'; it is treated as a string (add 'type: string')",
+                "5:50: warning: the parameter 'b' has no 'type'; it is treated as free-form JSON (add 'type: string')",
+            ]
+        )
+    }
+
     @Test(arguments: [
         "{in: url, name: a, type: string}", "{name: a, type: string}", "{in: query, type: string}",
         "{$ref: '#/definitions/E'}",
