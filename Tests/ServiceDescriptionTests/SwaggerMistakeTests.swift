@@ -425,4 +425,49 @@ import Testing
                 }
         )
     }
+
+    @Test(arguments: [
+        ("'${api.host}:${port}'", "https://{api.host}:{port}/v1 api.host= port="),
+        ("'{{host}}'", "https://{host}/v1 host="), ("'<your host>'", "https://{your host}/v1 your host="),
+        ("$(catalog.host)", "https://{catalog.host}/v1 catalog.host="),
+    ])
+    func variablesOfOtherNotationsInTheAddress(host: String, outline: String) throws {
+        let reading = try Reading(Format.swagger20.head + "paths: {}\nhost: \(host)\nbasePath: /v1")
+        #expect(reading.service?.servers.map(Outline().outline) == [outline])
+        #expect(
+            reading.diagnostics.allSatisfy { $0.contains("Swagger 2.0 has no variables in the URL of a service; '{") }
+        )
+    }
+
+    @Test(arguments: [
+        ("host: ':8080'", "https://:8080", "it has no host (write one)"),
+        ("host: /", "https://", "it has no host (write one)"),
+        (
+            "host: 'a.example:port'", "https://a.example:port",
+            "'port' is not a port (write a number, or '{port}' for a variable)"
+        ),
+    ])
+    func hostsWhereNothingCanBeAreIgnored(line: String, url: String, problem: String) throws {
+        let message = { (url: String) in "3:7: warning: the server '\(url)' is ignored: \(problem)" }
+        let reading = try Reading(Format.swagger20.head + "\(line)\npaths: {}")
+        #expect(reading.service?.servers.isEmpty == true)
+        #expect(reading.diagnostics == [message(url)])
+        let withPath = try Reading(Format.swagger20.head + "\(line)\npaths: {}\nbasePath: /v1")
+        #expect(withPath.service?.servers.map(Outline().outline) == ["/v1"])
+        #expect(withPath.diagnostics == [message(url + "/v1")])
+        #expect(withPath.losses == 1)
+    }
+
+    /// API Evangelist's collections have a path as the host then.
+    @Test(arguments: ["", "host: /shops", "host: other.example", "schemes: [http]"])
+    func aBasePathThatIsAWholeURL(line: String) throws {
+        let reading = try Reading(Format.swagger20.head + "basePath: https://a.example/v1/\npaths: {}\n\(line)")
+        #expect(reading.service?.servers.map(\.url) == ["https://a.example/v1"])
+        #expect(
+            reading.diagnostics == [
+                "3:11: warning: the base path 'https://a.example/v1' is a whole URL; it is used without 'host' and 'schemes' (write "
+                    + "these, and only the path as 'basePath')"
+            ]
+        )
+    }
 }
