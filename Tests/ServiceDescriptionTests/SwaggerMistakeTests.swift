@@ -470,4 +470,35 @@ import Testing
             ]
         )
     }
+
+    // MARK: - Collections of Postman
+
+    /// What postman-to-openapi makes of the authentication of requests.
+    @Test func wordsOfPostmanForAuthentication() throws {
+        let reading = try Reading(
+            """
+            openapi: 3.0.0
+            info: {title: A, version: '1'}
+            paths:
+              /a: {post: {security: [{noauthAuth: []}], responses: {'204': {description: D}}}}
+              /b: {post: {responses: {'204': {description: D}}}}
+            components:
+              securitySchemes:
+                noauthAuth: {type: http, scheme: noauth}
+                oauth2Auth: {type: http, scheme: oauth2}
+            security: [{oauth2Auth: []}]
+            """
+        )
+        let service = try #require(reading.service)
+        #expect(service.securitySchemes.map(\.name) == ["oauth2Auth"])
+        #expect(service.securitySchemes.map(\.kind) == [.credential(.bearer)])
+        #expect(service.operations.map { $0.security?.map(\.schemes) } == [[[]], nil])
+        #expect(
+            reading.diagnostics == [
+                "8:38: warning: the scheme 'noauth' is treated as no requirement (write 'security: []' at the operations that need none)",
+                "9:38: warning: unknown scheme 'oauth2' is treated as 'bearer' (write 'scheme: bearer', or describe 'type: oauth2')",
+            ]
+        )
+        #expect(reading.losses == 0)
+    }
 }
