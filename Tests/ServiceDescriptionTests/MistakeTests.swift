@@ -630,6 +630,14 @@ import Testing
         ),
         Mistake(
             parameter("{name: x, in: query}", .swagger20),
+            "test.yaml:6:7: warning: the parameter 'x' has no 'type'; it is treated as a string (add 'type: string')"
+        ),
+        Mistake(
+            parameter("{name: x, in: query, format: int64}", .swagger20),
+            "test.yaml:6:7: warning: the parameter 'x' has no 'type'; it is treated as an integer (add 'type: integer')"
+        ),
+        Mistake(
+            parameter("{name: x, in: query, default: 1}", .swagger20),
             "test.yaml:6:7: warning: the parameter 'x' has no 'type'; it is treated as free-form JSON (add 'type: "
                 + "string')"
         ),

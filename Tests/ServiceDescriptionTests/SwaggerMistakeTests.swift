@@ -40,6 +40,46 @@ import Testing
         #expect(reading.diagnostics.allSatisfy { $0.contains(": warning: ") })
     }
 
+    /// What lacks only its type is a text, as everything is that is sent there.
+    @Test(arguments: [
+        ("in: path", "path a! simple: string"), ("in: header", "header a simple: string"),
+        ("in: query, default: b, pattern: '^b'", "query a form*: string"),
+        ("in: query, format: int64", "query a form*: integer(int64)"),
+        // These say that it is none.
+        ("in: query, default: 1", "query a form*: any"), ("in: query, x-example: true", "query a form*: any"),
+        ("in: query, maximum: 9", "query a form*: any"), ("in: query, maxItems: 9", "query a form*: any"),
+    ])
+    func parametersWithoutATypeAreTexts(keys: String, outline: String) throws {
+        let path = keys == "in: path" ? "/{a}" : "/a"
+        let reading = try Reading(
+            Format.swagger20.head
+                + "paths: {'\(path)': {get: {parameters: [{name: a, \(keys)}], responses: {200: {description: D}}}}}"
+        )
+        #expect(try operation(reading).parameters.contains { Outline(reading.service).outline($0) == outline })
+        #expect(reading.diagnostics.contains { $0.contains("the parameter 'a' has no 'type'; it is treated as ") })
+    }
+
+    @Test func fieldsWithoutATypeAreTexts() throws {
+        let reading = try read(
+            """
+            {parameters: [{name: a, in: formData}, {name: b, in: formData, default: 1}], \
+            responses: {200: {description: D, headers: {X-A: {description: D}}}}}
+            """
+        )
+        let operation = try operation(reading)
+        #expect(
+            Outline(reading.service).outline(operation.body)
+                == "body application/x-www-form-urlencoded: {a: string, b: any}"
+        )
+        #expect(operation.responses.map(Outline(reading.service).outline) == ["200 headers X-A: string"])
+        #expect(
+            reading.diagnostics == [
+                "5:25: warning: the parameter 'a' has no 'type'; it is treated as a string (add 'type: string')",
+                "5:50: warning: the parameter 'b' has no 'type'; it is treated as free-form JSON (add 'type: string')",
+            ]
+        )
+    }
+
     @Test(arguments: [
         "{in: url, name: a, type: string}", "{name: a, type: string}", "{in: query, type: string}",
         "{$ref: '#/definitions/E'}",
@@ -384,5 +424,81 @@ import Testing
                         + "one anyway (describe it in 'x-ms-parameterized-host')"
                 }
         )
+    }
+
+    @Test(arguments: [
+        ("'${api.host}:${port}'", "https://{api.host}:{port}/v1 api.host= port="),
+        ("'{{host}}'", "https://{host}/v1 host="), ("'<your host>'", "https://{your host}/v1 your host="),
+        ("$(catalog.host)", "https://{catalog.host}/v1 catalog.host="),
+    ])
+    func variablesOfOtherNotationsInTheAddress(host: String, outline: String) throws {
+        let reading = try Reading(Format.swagger20.head + "paths: {}\nhost: \(host)\nbasePath: /v1")
+        #expect(reading.service?.servers.map(Outline().outline) == [outline])
+        #expect(
+            reading.diagnostics.allSatisfy { $0.contains("Swagger 2.0 has no variables in the URL of a service; '{") }
+        )
+    }
+
+    @Test(arguments: [
+        ("host: ':8080'", "https://:8080", "it has no host (write one)"),
+        ("host: /", "https://", "it has no host (write one)"),
+        (
+            "host: 'a.example:port'", "https://a.example:port",
+            "'port' is not a port (write a number, or '{port}' for a variable)"
+        ),
+    ])
+    func hostsWhereNothingCanBeAreIgnored(line: String, url: String, problem: String) throws {
+        let message = { (url: String) in "3:7: warning: the server '\(url)' is ignored: \(problem)" }
+        let reading = try Reading(Format.swagger20.head + "\(line)\npaths: {}")
+        #expect(reading.service?.servers.isEmpty == true)
+        #expect(reading.diagnostics == [message(url)])
+        let withPath = try Reading(Format.swagger20.head + "\(line)\npaths: {}\nbasePath: /v1")
+        #expect(withPath.service?.servers.map(Outline().outline) == ["/v1"])
+        #expect(withPath.diagnostics == [message(url + "/v1")])
+        #expect(withPath.losses == 1)
+    }
+
+    /// API Evangelist's collections have a path as the host then.
+    @Test(arguments: ["", "host: /shops", "host: other.example", "schemes: [http]"])
+    func aBasePathThatIsAWholeURL(line: String) throws {
+        let reading = try Reading(Format.swagger20.head + "basePath: https://a.example/v1/\npaths: {}\n\(line)")
+        #expect(reading.service?.servers.map(\.url) == ["https://a.example/v1"])
+        #expect(
+            reading.diagnostics == [
+                "3:11: warning: the base path 'https://a.example/v1' is a whole URL; it is used without 'host' and 'schemes' (write "
+                    + "these, and only the path as 'basePath')"
+            ]
+        )
+    }
+
+    // MARK: - Collections of Postman
+
+    /// What postman-to-openapi makes of the authentication of requests.
+    @Test func wordsOfPostmanForAuthentication() throws {
+        let reading = try Reading(
+            """
+            openapi: 3.0.0
+            info: {title: A, version: '1'}
+            paths:
+              /a: {post: {security: [{noauthAuth: []}], responses: {'204': {description: D}}}}
+              /b: {post: {responses: {'204': {description: D}}}}
+            components:
+              securitySchemes:
+                noauthAuth: {type: http, scheme: noauth}
+                oauth2Auth: {type: http, scheme: oauth2}
+            security: [{oauth2Auth: []}]
+            """
+        )
+        let service = try #require(reading.service)
+        #expect(service.securitySchemes.map(\.name) == ["oauth2Auth"])
+        #expect(service.securitySchemes.map(\.kind) == [.credential(.bearer)])
+        #expect(service.operations.map { $0.security?.map(\.schemes) } == [[[]], nil])
+        #expect(
+            reading.diagnostics == [
+                "8:38: warning: the scheme 'noauth' is treated as no requirement (write 'security: []' at the operations that need none)",
+                "9:38: warning: unknown scheme 'oauth2' is treated as 'bearer' (write 'scheme: bearer', or describe 'type: oauth2')",
+            ]
+        )
+        #expect(reading.losses == 0)
     }
 }

@@ -111,18 +111,13 @@ extension ParameterReader {
         _ parameter: Parameter,
         in source: inout DescriptionSource
     ) {
-        let isTyped = fields.firstEntry(of: [.type, .enum, .items]) != nil
-        if isTyped, let schema = fields.member(.schema) {
+        if fields.firstEntry(of: [.type, .enum, .items]) != nil, let schema = fields.member(.schema) {
             source.diagnostics.loss(
                 "'schema' next to 'type' is ignored: in Swagger 2.0, only a body has a 'schema' (remove it)",
                 at: schema.key.mark
             )
-        } else if !isTyped, fields[.schema] == nil {
-            source.diagnostics.warning(
-                "the parameter '\(parameter.name)' has no 'type'; it is treated as free-form JSON (add 'type: string')",
-                at: fields.node.mark
-            )
         }
+        reportMissingType(fields, of: parameter.name, schema: parameter.schema, in: &source)
         if let format = fields[.collectionFormat], format.string == "multi", parameter.location != .query {
             source.diagnostics.loss(
                 "the collection format 'multi' is only for query and form parameters; '\(parameter.name)' is sent as "
@@ -130,6 +125,32 @@ extension ParameterReader {
                 at: format.mark
             )
         }
+    }
+
+    /// Reports a parameter or a field of a form without a type where Swagger 2.0 demands one.
+    ///
+    /// - Parameters:
+    ///   - fields: The parameter.
+    ///   - name: Its name.
+    ///   - schema: What it is treated as.
+    ///   - source: The document.
+    static func reportMissingType(
+        _ fields: Fields<ParameterKeyword>,
+        of name: String,
+        schema: Schema,
+        in source: inout DescriptionSource
+    ) {
+        guard fields.firstEntry(of: [.type, .enum, .items, .schema]) == nil else { return }
+        let (meant, type) =
+            switch schema.shape {
+            case .string, .binary: ("a string", "string")
+            case .integer: ("an integer", "integer")
+            default: ("free-form JSON", "string")
+            }
+        source.diagnostics.warning(
+            "the parameter '\(name)' has no 'type'; it is treated as \(meant) (add 'type: \(type)')",
+            at: fields.node.mark
+        )
     }
 
     private static func checkStyle(

@@ -31,6 +31,8 @@ extension FormField {
         if own == nil {
             isFile = (fields[.type]?.string == "array" ? fields[.items]?["type"] : fields[.type])?.string == "file"
             property.schema.documentation = Documentation()
+            property.schema.shape = fields.shape(meantBy: property.schema.shape)
+            ParameterReader.reportMissingType(fields, of: name, schema: property.schema, in: &schemas.source)
             if property.schema.shape.isArray {
                 let format = CollectionFormat.read(fields, from: &schemas.source)
                 property.name = format.name(of: name)

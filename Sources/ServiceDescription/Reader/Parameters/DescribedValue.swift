@@ -36,6 +36,7 @@ struct DescribedValue {
             schema = schemas.read(own)
         } else if schemas.version == .swagger20 {
             schema = schemas.readPart(fields.node)
+            schema.shape = fields.shape(meantBy: schema.shape)
         } else if let own = fields[.schema] {
             schema = schemas.read(own)
             if isText, Self.mayBeAnyText(own, of: fields) { schema.shape = .string(format: nil) }
@@ -81,14 +82,31 @@ struct DescribedValue {
             return false
         }
         let examples = [own[.default], fields.node["example"]].compactMap(\.self) + own.allExamples
-        let areTexts = examples.allSatisfy { example in
+        return areTexts(examples) && own.restrictNothing
+    }
+
+    /// Whether examples of a value say at least not that it is no text.
+    fileprivate static func areTexts(_ examples: [YAMLNode]) -> Bool {
+        examples.allSatisfy { example in
             if case .string? = example.scalar?.value { true } else { example.isNull }
         }
-        return areTexts && own.restrictNothing
     }
 }
 
 extension Fields<ParameterKeyword> {
     /// An example of the value, wherever it stands.
     var exampleOfValue: YAMLNode? { node["example"] ?? node["x-example"] ?? self[.schema]?["example"] }
+
+    /// What a parameter, a field of a form or a header field of Swagger 2.0 is, where it may be anything as it is read: text if only the
+    /// type is missing, and nothing else says that its values are other than texts.
+    func shape(meantBy shape: SchemaShape) -> SchemaShape {
+        let ofOthers: [ParameterKeyword] = [
+            .type, .format, .enum, .items, .collectionFormat, .schema, .content, .maxItems, .minItems, .uniqueItems,
+            .maximum, .minimum, .exclusiveMaximum, .exclusiveMinimum, .multipleOf,
+        ]
+        guard case .any = shape, firstEntry(of: ofOthers) == nil,
+            DescribedValue.areTexts([self[.default], exampleOfValue].compactMap(\.self))
+        else { return shape }
+        return .string(format: nil)
+    }
 }

@@ -9,6 +9,8 @@ struct SecurityReader {
     private var namesByPlace: [Mark: String] = [:]
     /// The schemes that could be read, by their names.
     private var schemes: [String: SecurityScheme] = [:]
+    /// The names of the schemes that mean no authentication.
+    private var namesOfNone: Set<String> = []
     /// The fields that credentials are sent in, each of them once.
     private(set) var credentialFields: Set<Parameter.Key> = []
     /// What operations require that say nothing of it.
@@ -29,11 +31,24 @@ struct SecurityReader {
             guard let target = source.resolve(entry.value),
                 let fields = source.fields(target.node, as: SecuritySchemeKeyword.self)
             else { return nil }
+            if Self.isNone(fields) {
+                namesOfNone.insert(entry.name)
+                source.diagnostics.warning(
+                    "the scheme 'noauth' is treated as no requirement (write 'security: []' at the operations that need none)",
+                    at: fields[.scheme]?.mark
+                )
+                return nil
+            }
             let scheme = SecuritySchemeReader(name: entry.name, fields: fields).read(at: entry.key.mark, from: &source)
             schemes[entry.name] = scheme
             credentialFields.formUnion(scheme.fields)
             return scheme
         }
+    }
+
+    /// Whether a scheme says that there is none, as converters of Postman's collections describe requests without authentication.
+    private static func isNone(_ fields: Fields<SecuritySchemeKeyword>) -> Bool {
+        fields[.type]?.string == SecuritySchemeType.http.rawValue && fields[.scheme]?.string?.lowercased() == "noauth"
     }
 
     // MARK: - Requirements
@@ -74,6 +89,7 @@ struct SecurityReader {
             for entry in source.members(item)
             where !entry.name.hasPrefix("x-") || names.contains(entry.name) {
                 let name = schemeName(entry, in: &source)
+                if namesOfNone.contains(name) { continue }
                 if !names.contains(name) {
                     let hint = source.references.hints.hint(for: name, among: names)
                     let table = source.version == .swagger20 ? "securityDefinitions" : "components.securitySchemes"

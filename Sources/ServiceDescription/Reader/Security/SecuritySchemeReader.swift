@@ -103,6 +103,13 @@ struct SecuritySchemeReader {
             switch scheme.lowercased() {
             case "basic": return .credential(.basic)
             case "bearer": return .credential(.bearer)
+            // Converters of Postman's collections write Postman's words.
+            case "oauth2":
+                source.diagnostics.warning(
+                    "unknown scheme '\(scheme)' is treated as 'bearer' (write 'scheme: bearer', or describe 'type: oauth2')",
+                    at: fields[.scheme]?.mark
+                )
+                return .credential(.bearer)
             default: return .other(scheme)
             }
         case .mutualTLS: return .mutualTLS

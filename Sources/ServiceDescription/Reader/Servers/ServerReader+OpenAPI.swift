@@ -85,11 +85,12 @@ extension ServerReader {
         return "https://" + url
     }
 
-    /// The URL with variables in place of those of other notations: `{{host}}` of Postman, `${HOST}` of shells and scripts, and `<host>`
-    /// of prose. `nil` if it has none.
-    private static func urlWithVariables(_ url: String) -> String? {
-        guard url.utf8.contains(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "<") }) else { return nil }
-        let meant = url.replacing("<", with: "{").replacing(">", with: "}")
+    /// The URL with variables in place of those of other notations: `{{host}}` of Postman, `${HOST}` of shells and scripts, `$(host)` of
+    /// IBM API Connect, and `<host>` of prose. `nil` if it has none.
+    static func urlWithVariables(_ url: String) -> String? {
+        guard url.utf8.contains(where: { "{<(".utf8.contains($0) }) else { return nil }
+        let meant = url.replacing(/\$\(([^()]+)\)/) { "{\($0.output.1)}" }
+            .replacing("<", with: "{").replacing(">", with: "}")
             .replacing("{{", with: "{").replacing("}}", with: "}").replacing("${", with: "{")
         return meant != url && PathTemplate.problem(in: meant) == nil ? meant : nil
     }
@@ -112,7 +113,7 @@ extension ServerReader {
     }
 
     /// Why nothing can be at a URL, if its host and port are written out (RFC 3986, section 3.2).
-    private static func problem(ofHostIn url: String) -> String? {
+    static func problem(ofHostIn url: String) -> String? {
         let noHost = "it has no host (write one)"
         guard let scheme = url.firstRange(of: "://") else { return url.starts(with: /(?i:https?:)/) ? noHost : nil }
         let authority = url[scheme.upperBound...].prefix { !"/?#".contains($0) }

@@ -65,9 +65,10 @@ struct ServerReader {
         parameters: inout ParameterReader,
         from schemas: inout SchemaReader
     ) -> [Server] {
-        var basePath = Self.text(root[.basePath], in: &schemas.source) ?? ""
+        var basePath = Self.address(root[.basePath], in: &schemas.source) ?? ""
         while basePath.hasSuffix("/") { basePath.removeLast() }
-        if !basePath.isEmpty, !basePath.hasPrefix("/") { basePath = "/" + basePath }
+        let isURL = basePath.starts(with: /(?i:https?:\/\/)[^\/]/)
+        if !basePath.isEmpty, !isURL, !basePath.hasPrefix("/") { basePath = "/" + basePath }
         let schemes = Self.schemesOfHTTP(among: schemas.source.texts(root[.schemes]))
         if schemes.isEmpty, let node = root[.schemes], node.sequence?.isEmpty == false {
             schemas.source.diagnostics.loss(
@@ -84,11 +85,11 @@ struct ServerReader {
                 from: &schemas
             )
         }
-        guard var host = Self.text(root[.host], in: &schemas.source) else {
+        if isURL { return readWholeURL(basePath, of: root, in: &schemas.source) }
+        let pathMark = (root[.basePath] ?? root[.host] ?? root.node).mark
+        guard var host = Self.address(root[.host], in: &schemas.source) else {
             if basePath.isEmpty { return Self.read(root[.servers], from: &schemas.source) }
-            let mark = (root[.basePath] ?? root.node).mark
-            let variables = readUndeclaredVariables(of: basePath, at: mark, in: &schemas.source)
-            return [Server(url: basePath, variables: variables, mark: mark)]
+            return [readServer(basePath, at: pathMark, in: &schemas.source)]
         }
         var scheme = Server.isOwnMachine(host) ? "http" : "https"
         if let end = host.firstRange(of: "//") {
@@ -96,11 +97,40 @@ struct ServerReader {
             host = String(host[end.upperBound...])
         }
         while host.hasSuffix("/") { host.removeLast() }
-        let mark = (root[.basePath] ?? root[.host] ?? root.node).mark
-        let variables = readUndeclaredVariables(of: host + basePath, at: mark, in: &schemas.source)
-        return (schemes.isEmpty ? [scheme] : schemes).map {
-            Server(url: "\($0)://\(host)\(basePath)", variables: variables, mark: (root[.host] ?? root.node).mark)
+        let mark = (root[.host] ?? root.node).mark
+        let urls = (schemes.isEmpty ? [scheme] : schemes).map { "\($0)://\(host)\(basePath)" }
+        if let problem = Self.problem(ofHostIn: urls[0]) {
+            schemas.source.diagnostics.loss("the server '\(urls[0])' is ignored: \(problem)", at: mark)
+            return basePath.isEmpty ? [] : [readServer(basePath, at: pathMark, in: &schemas.source)]
         }
+        Self.checkURL(urls[0], at: mark, in: &schemas.source)
+        let variables = readUndeclaredVariables(of: host + basePath, at: pathMark, in: &schemas.source)
+        return urls.map { Server(url: $0, variables: variables, mark: mark) }
+    }
+
+    /// The place that a base path names alone, because it is a whole URL, as it was in Swagger 1.2. `host` is something else then: API
+    /// Evangelist writes a path there.
+    private mutating func readWholeURL(
+        _ url: String,
+        of root: Fields<DocumentKeyword>,
+        in source: inout DescriptionSource
+    ) -> [Server] {
+        let mark = (root[.basePath] ?? root.node).mark
+        source.diagnostics.warning(
+            "the base path '\(url)' is a whole URL; it is used without 'host' and 'schemes' (write these, and only the path as "
+                + "'basePath')",
+            at: mark
+        )
+        return [readServer(url, at: mark, in: &source)]
+    }
+
+    private mutating func readServer(_ url: String, at mark: Mark, in source: inout DescriptionSource) -> Server {
+        Server(url: url, variables: readUndeclaredVariables(of: url, at: mark, in: &source), mark: mark)
+    }
+
+    /// The text of a host or a base path, with the variables that other notations mean.
+    private static func address(_ node: YAMLNode?, in source: inout DescriptionSource) -> String? {
+        text(node, in: &source).map { urlWithVariables($0) ?? $0 }
     }
 
     /// The text that stands in the place of a value, or in the file that a reference in its place leads to: appliances share one.
@@ -122,7 +152,7 @@ struct ServerReader {
         source.diagnostics.warning(
             "'\(first.urlWithDefaults)', which clients use unless they are given another endpoint, \(reason) (\(advice), here or in "
                 + "an overlay)",
-            at: (root[.servers] ?? root[.host] ?? root[.msParameterizedHost])?.mark
+            at: (root[.servers] ?? root[.host] ?? root[.msParameterizedHost] ?? root[.basePath])?.mark
         )
     }
 
