@@ -1,4 +1,3 @@
-import Suggestions
 import YAML
 
 extension XMLObject {
@@ -48,11 +47,7 @@ extension XMLObject {
                 }
                 return type
             }
-            let known = XMLObject.NodeType.allCases.lazy.map(\.rawValue)
-            source.diagnostics.loss(
-                "unknown node type '\(name)' is ignored\(NearestName.hint(for: name, among: known))",
-                at: node.mark
-            )
+            source.unknownWord(name, for: "node type", among: XMLObject.NodeType.allCases.map(\.rawValue), at: node.mark)
         }
         if isAttribute, isWrapped || isText {
             source.diagnostics.loss(
