@@ -268,11 +268,11 @@ import Testing
         ),
         (
             "paths: {}\ncomponents: {schemas: {A: {properties: {a: {x-ms-client-name: 5}}}}}",
-            "3:64: warning: expected a string for 'x-ms-client-name', found an integer", "string"
+            "3:63: warning: expected a string for 'x-ms-client-name', found an integer", "string"
         ),
         (
             "paths: {}\ncomponents: {schemas: {A: {type: string, enum: [a], x-ms-client-name: true}}}",
-            "3:73: warning: expected a string for 'x-ms-client-name', found a boolean", "string"
+            "3:71: warning: expected a string for 'x-ms-client-name', found a boolean", "string"
         ),
     ])
     func isIgnored(document: String, found: String, expected: String) throws {
@@ -289,8 +289,8 @@ import Testing
         #expect(try #require(reading.service).outlines == ["{a: string}", "any"])
         #expect(
             reading.diagnostics == [
-                "6:14: warning: 'type' lists no type; it is ignored (write one, such as 'object', or remove it)",
-                "7:14: warning: 'type' lists no type; it is ignored (write one, such as 'object', or remove it)",
+                "6:15: warning: 'type' lists no type; it is ignored (write one, such as 'object', or remove it)",
+                "7:15: warning: 'type' lists no type; it is ignored (write one, such as 'object', or remove it)",
             ]
         )
     }
