@@ -67,7 +67,8 @@ enum PageChecker {
         if let page, case .array = page.shape, paging.nextMember == nil { return nil }
         let array = firstArray(of: page, in: service).map { ", such as '\($0)'," } ?? ""
         return (
-            "its response has no array '\(paging.itemsName ?? "")' (name the array\(array) with 'itemName')", marks?.items
+            "its response has no array '\(paging.itemsName ?? "")' (name the array\(array) with 'itemName')",
+            marks?.items
         )
     }
 

@@ -271,13 +271,13 @@ struct InitTests {
     }
 
     /// A few operations of a large service may be about all tenants.
-    @Test(arguments: [(19, "clientParameters: [org]  # 19 of 20 operations"), (18, nil)])
-    func aParameterOfNearlyAllPathsMayBelongToTheClient(count: Int, expected: String?) throws {
+    @Test(arguments: [(19, "clientParameters: [org]  # 19 of 20 operations"), (18, "")])
+    func aParameterOfNearlyAllPathsMayBelongToTheClient(count: Int, expected: String) throws {
         let paths = (1...count).map { "/orgs/{org}/pets/\($0)" } + (count..<20).map { "/orgs/{sid}/\($0)" }
         let operations = paths.map { path in
             let name = path.split(separator: "{")[1].prefix { $0 != "}" }
-            return "  \(path): {delete: {parameters: [{name: \(name), in: path, required: true, schema: {type: string}}], "
-                + "responses: {'204': {description: D}}}}\n"
+            let parameter = "{name: \(name), in: path, required: true, schema: {type: string}}"
+            return "  \(path): {delete: {parameters: [\(parameter)], responses: {'204': {description: D}}}}\n"
         }
         try workspace.write(
             "openapi: 3.0.3\ninfo: {title: Farm, version: '1'}\npaths:\n\(operations.joined())",
@@ -285,7 +285,7 @@ struct InitTests {
         )
         let result = try GenerateTool.run(["init", "farm.yaml", "--output", "-"], in: workspace)
         let lines = result.output.split(separator: "\n").filter { $0.contains("clientParameters") }
-        #expect(lines.map(String.init) == [expected].compactMap { $0.map { "# " + $0 } })
+        #expect(lines.map(String.init) == (expected.isEmpty ? [] : ["# " + expected]))
     }
 
     @Test func whatTheHintsOfTheFirstRunAdviseIsDrafted() throws {

@@ -47,7 +47,8 @@ extension XMLObject {
                 }
                 return type
             }
-            source.unknownWord(name, for: "node type", among: XMLObject.NodeType.allCases.map(\.rawValue), at: node.mark)
+            let known = XMLObject.NodeType.allCases.map(\.rawValue)
+            source.unknownWord(name, for: "node type", among: known, at: node.mark)
         }
         if isAttribute, isWrapped || isText {
             source.diagnostics.loss(
