@@ -35,9 +35,10 @@ enum PageChecker {
                     at: first.mark
                 )
             default:
+                let marks = paging.isConfigured ? nil : operation.pagingMarks
                 // Nothing is known of a response that could not be read.
                 guard service.knows(all: .schemas) || page?.shape.isAny == false,
-                    let (reason, mark) = problem(with: paging, of: page, at: operation.pagingMarks, in: service)
+                    let (reason, mark) = problem(with: paging, of: page, at: marks, in: service)
                 else { continue }
                 diagnostics.loss(
                     "the operation '\(operation.displayName)' is not paged, because \(reason)",
