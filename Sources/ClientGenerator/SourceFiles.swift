@@ -44,7 +44,11 @@ struct SourceFiles {
         let defaults =
             client.models.flatMap { $0.properties.compactMap(\.documentation.defaultValue) }
             + client.allOperations.flatMap { $0.parameters.compactMap(\.parameter.documentation.defaultValue) }
-        names = DocumentedNames(methods: references.methods(of: client), values: Set(constants + values + defaults))
+        names = DocumentedNames(
+            methods: references.methods(of: client),
+            models: client.models,
+            values: Set(constants + values + defaults)
+        )
     }
 
     // MARK: The client

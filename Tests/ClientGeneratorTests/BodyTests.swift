@@ -526,7 +526,15 @@ struct BodyTests {
             ("{type: string, contentMediaType: image/png}", "", "MultipartFile", ".contentType(\"image/png\")"),
             (
                 "{type: string, contentMediaType: image/png, contentEncoding: base64}", "", "Data",
-                ".base64(\"image/png\")"
+                ".base64(\"image/png\", sendsTransferEncoding: true)"
+            ),
+            (
+                "{$ref: '#/components/schemas/Encoded'}", "contentType: image/gif", "Data",
+                ".base64(\"image/gif\", sendsTransferEncoding: true)"
+            ),
+            (
+                "{type: array, items: {type: string, contentEncoding: base64url}}", "", "[Data]",
+                ".base64(\"application/octet-stream\", sendsTransferEncoding: true)"
             ),
             ("{type: string, format: byte}", "", "Data", ".base64(\"application/octet-stream\")"),
             ("{type: string, format: base64}", "", "Data", ".base64(\"application/octet-stream\")"),
@@ -565,6 +573,7 @@ struct BodyTests {
             schemas: """
                 Sheet: {type: object, properties: {a: \(schema)}}
                 File: {type: string, format: binary}
+                Encoded: {type: string, contentEncoding: base64}
                 Anything: {description: The contents of a file., externalDocs: {url: 'https://example.com'}}
                 Inner: {type: object, properties: {b: {type: string}}}
                 """

@@ -87,6 +87,44 @@ import Testing
         #expect(told.map { String($0.split(separator: "warning: ").last ?? "") } == losses)
     }
 
+    /// What is wrong is the name of the items or that of the link, if there is one.
+    @Test(arguments: [
+        (
+            "{nextLinkName: next, itemName: value}", "7:53",
+            "its response has no array 'value' (name the array, such as 'pets', with 'itemName')"
+        ),
+        (
+            "{nextLinkName: next}", "7:7",
+            "its response has no array 'value' (name the array, such as 'pets', with 'itemName')"
+        ),
+        (
+            "{itemName: pets, nextLinkName: count}", "7:53",
+            "'count' in its response, which links to the next page, is not a string"
+        ),
+    ])
+    func whatIsWrongWithPages(pageable: String, place: String, reason: String) throws {
+        let members = "next: {type: string}, count: {type: integer}, pets: {type: array, items: {type: string}}"
+        let generation = try Generation(
+            shop(
+                """
+                /pets:
+                  get:
+                    operationId: listPets
+                    x-ms-pageable: \(pageable)
+                    responses:
+                      '200': {description: D, content: {application/json: {schema: {type: object, properties: {\(members)}}}}}
+                """
+            )
+        )
+        #expect(generation.diagnostics.count == 1)
+        #expect(
+            generation.diagnostics.allSatisfy {
+                $0.hasSuffix(":\(place): warning: the operation 'listPets' is not paged, because \(reason)")
+            },
+            "\(generation.diagnostics)"
+        )
+    }
+
     @Test(arguments: [
         ("link: meta.next", ".page(items: \"data.list\", nextLink: \"meta.next\")"),
         ("onePage: true", ".page(items: \"data.list\", nextLink: nil)"),

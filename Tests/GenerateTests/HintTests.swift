@@ -142,6 +142,24 @@ struct HintTests {
         #expect(try firstRun(description, configuration).hasSuffix(hint) == isTold)
     }
 
+    @Test(arguments: [("", true), ("required: true, ", false)])
+    func bodiesThatMayBeLeftOut(required: String, isTold: Bool) throws {
+        let schema = "{type: object, required: [note], properties: {note: {type: string}}}"
+        let description = """
+            \(Self.head)paths:
+              /day:
+                post:
+                  operationId: makeDay
+                  requestBody: {\(required)content: {application/json: {schema: \(schema)}}}
+                  responses: {"204": {description: D}}
+
+            """
+        let hint =
+            "hint: the operation 'makeDay' can be called without a body, although it has required members; if the service refuses "
+            + "that, add 'required: true' to 'requestBody' in an overlay (see 'Overlays' in Configuration.md)\n"
+        #expect(try firstRun(description).hasSuffix(hint) == isTold)
+    }
+
     private static let bytes =
         "returns bytes, because its response has no schema; describe what comes to get a type for it\n"
     private static let noSuccess =

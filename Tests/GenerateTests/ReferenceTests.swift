@@ -259,7 +259,8 @@ struct ReferenceTests {
     @Test func filesThatDoNotExist() throws {
         try expect(
             1,
-            "unresolved reference 'gone.yaml': cannot read 'specs/gone.yaml': it does not exist",
+            "unresolved reference 'gone.yaml': cannot read 'specs/gone.yaml': it does not exist (add the file, or correct the "
+                + "path)",
             for: "gone.yaml"
         )
         try workspace.write("a: {type: string}", to: "specs/owners.yaml")

@@ -320,6 +320,22 @@ import Testing
         #expect(reading.losses == 2)
     }
 
+    /// A reference to where the table belongs is right.
+    @Test func referencesToTheTableOfSwagger2() throws {
+        let reading = try Reading(
+            Format.swagger20.head + """
+                paths: {/a: {get: {responses: {200: {description: D, schema: {$ref: '#/definitions/S'}}}}}}
+                schemas: {S: {type: object, properties: {a: {type: string}}}}
+                """
+        )
+        #expect(reading.schema("S") == "{a: string}")
+        #expect(
+            reading.diagnostics == [
+                "4:1: warning: 'schemas' is an OpenAPI 3 key; it is used anyway (in Swagger 2.0: 'definitions')"
+            ]
+        )
+    }
+
     @Test func tablesOfOpenAPI3InSwagger2() throws {
         let reading = try Reading(
             Format.swagger20.head + """

@@ -639,6 +639,26 @@ import Testing
         #expect(reading.service?.operations.map(\.identifier) == ["own"])
     }
 
+    /// A parameter of the path is always required.
+    @Test(arguments: [
+        ("true", []), ("false", ["'required' next to '$ref' is ignored (move it into the referenced parameter)"]),
+    ])
+    func parametersOfPathsAreRequired(required: String, said: [String]) throws {
+        let reading = try Reading(
+            Format.openAPI31.head + """
+                paths:
+                  /a/{p}:
+                    get:
+                      parameters: [{$ref: '#/components/parameters/P', required: \(required)}]
+                      responses: {'204': {description: D}}
+                components:
+                  parameters: {P: {name: p, in: path, schema: {type: string}}}
+                """
+        )
+        let ofReferences = reading.diagnostics.filter { $0.contains("next to '$ref'") }
+        #expect(ofReferences.map { String($0.split(separator: "warning: ").last ?? "") } == said)
+    }
+
     /// What the part itself says is not lost.
     @Test func theDataOfSharedPartsIsThatOfTheParts() throws {
         let reading = try Reading(

@@ -74,6 +74,7 @@ import Testing
         ("date-time", "'Date format: yyyyMMddHHmm'", "yyyyMMddHHmm"),
         ("date-time", "In ISO 8601 (yyyyMMdd'T'HHmmssZ).", "yyyyMMdd'T'HHmmssZ"),
         ("date", "As `dd/MM/yyyy`.", "dd/MM/yyyy"), ("date", "MM-DD-YYYY", "MM-DD-YYYY"),
+        ("date", "'Not null, dd/MM/yyyy.'", "dd/MM/yyyy"),
     ])
     func patternsOfAnotherForm(format: String, text: String, pattern: String) throws {
         let reading = try Reading(
@@ -90,6 +91,7 @@ import Testing
         ("date", "description: As yyyy-mm-dd."), ("date-time", "description: 'YYYY-MM-DDTHH:MM:SSZ'"),
         ("date-time", "description: 'yyyy-MM-dd HH:mm'"),
         ("date", "description: Sent as YYYY-MM-DD and shown as DD/MM/YYYY."),
+        ("date", "description: 'A day in ISO 8601, not dd/MM/yyyy.'"), ("date", "description: Never as dd/MM/yyyy."),
         ("date", "description: As yyyyMMdd., example: 2020-12-31"), ("date", "description: The day (day/month/year)."),
         ("time", "description: 'yyyyMMdd'"), ("date", "description: Which myyyymmddle is meant."),
     ])

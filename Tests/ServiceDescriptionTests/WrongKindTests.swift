@@ -266,12 +266,33 @@ import Testing
             "paths: {}\ncomponents: {schemas: {A: {type: [{}]}}}",
             "3:35: warning: expected the name of a type in 'type', found a mapping", "the name of a type"
         ),
+        (
+            "paths: {}\ncomponents: {schemas: {A: {properties: {a: {x-ms-client-name: 5}}}}}",
+            "3:63: warning: expected a string for 'x-ms-client-name', found an integer", "string"
+        ),
+        (
+            "paths: {}\ncomponents: {schemas: {A: {type: string, enum: [a], x-ms-client-name: true}}}",
+            "3:71: warning: expected a string for 'x-ms-client-name', found a boolean", "string"
+        ),
     ])
     func isIgnored(document: String, found: String, expected: String) throws {
         let reading = try Reading("openapi: 3.0.0\n" + document)
         #expect(reading.service != nil)
         let article = expected.hasPrefix("the ") ? "" : "a "
         #expect(reading.diagnostics.contains("\(found); it is ignored (write \(article)\(expected), or remove it)"))
+    }
+
+    @Test func aListOfNoTypesIsIgnored() throws {
+        let reading = try Reading(
+            Format.openAPI31.description(schemas: "A: {type: [], properties: {a: {type: string}}}\nB: {type: []}")
+        )
+        #expect(try #require(reading.service).outlines == ["{a: string}", "any"])
+        #expect(
+            reading.diagnostics == [
+                "6:15: warning: 'type' lists no type; it is ignored (write one, such as 'object', or remove it)",
+                "7:15: warning: 'type' lists no type; it is ignored (write one, such as 'object', or remove it)",
+            ]
+        )
     }
 
     @Test(arguments: [

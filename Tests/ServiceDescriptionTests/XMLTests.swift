@@ -83,6 +83,10 @@ import Testing
             "7:23: warning: unknown node type 'attribut' is ignored (did you mean 'attribute'?)"
         ),
         (
+            "{xml: {nodeType: comment}}",
+            "7:23: warning: unknown node type 'comment' is ignored (write element, attribute, text, cdata or none)"
+        ),
+        (
             "{xml: {nodeType: element, attribute: true}}",
             "7:23: warning: 'attribute' and 'wrapped' next to 'nodeType' are ignored (remove them)"
         ),

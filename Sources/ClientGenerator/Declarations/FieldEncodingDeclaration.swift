@@ -5,7 +5,7 @@ struct FieldEncodingDeclaration: Sendable, Hashable {
     /// The ways; the names are those of the runtime's `FieldEncoding`.
     enum Kind: Sendable, Hashable {
         case contentType(String)
-        case base64(String)
+        case base64(String, sendsTransferEncoding: Bool)
         case styled(TextStyle)
     }
 

@@ -150,7 +150,11 @@ struct BodyEncodings {
             return wanted == Schema.anyMediaType ? nil : wanted.map { .contentType($0) }
         }
         if isMultipart, case .string = element.shape, facts.formats.primitiveType(of: element)?.builtIn == .data {
-            return .base64(wanted ?? "application/octet-stream")
+            // OpenAPI 3.1.1, "Special Considerations for multipart Content".
+            return .base64(
+                wanted ?? "application/octet-stream",
+                sendsTransferEncoding: element.saysContentEncoding
+            )
         }
         if let encoding, encoding.isStyled {
             return style(of: encoding, isArray: isArray, isObject: isWrittenAsJSON(element))

@@ -35,13 +35,14 @@ enum PageChecker {
                     at: first.mark
                 )
             default:
+                let marks = paging.isConfigured ? nil : operation.pagingMarks
                 // Nothing is known of a response that could not be read.
                 guard service.knows(all: .schemas) || page?.shape.isAny == false,
-                    let reason = reason(against: paging, of: page, in: service)
+                    let (reason, mark) = problem(with: paging, of: page, at: marks, in: service)
                 else { continue }
                 diagnostics.loss(
                     "the operation '\(operation.displayName)' is not paged, because \(reason)",
-                    at: operation.mark
+                    at: mark ?? operation.mark
                 )
             }
         }
@@ -54,14 +55,22 @@ enum PageChecker {
         }
     }
 
-    /// Why a response is not paged; `nil` if there is nothing to miss.
-    private static func reason(against paging: Paging, of page: Schema?, in service: Service) -> String? {
+    /// Why a response is not paged, and where the description is wrong; `nil` if there is nothing to miss.
+    private static func problem(
+        with paging: Paging,
+        of page: Schema?,
+        at marks: Paging.Marks?,
+        in service: Service
+    ) -> (reason: String, mark: Mark?)? {
         if let page, !paging.leadsOn(from: page, in: service), let next = paging.nextMember {
-            return "'\(next)' in its response, which links to the next page, is not a string"
+            return ("'\(next)' in its response, which links to the next page, is not a string", marks?.nextLink)
         }
         if let page, case .array = page.shape, paging.nextMember == nil { return nil }
         let array = firstArray(of: page, in: service).map { ", such as '\($0)'," } ?? ""
-        return "its response has no array '\(paging.itemsName ?? "")' (name the array\(array) with 'itemName')"
+        return (
+            "its response has no array '\(paging.itemsName ?? "")' (name the array\(array) with 'itemName')",
+            marks?.items
+        )
     }
 
     /// The first member of a page that is an array.

@@ -1,7 +1,12 @@
 /// The names in Swift of members, parameters and methods, by those under which the description, and therefore its texts, know them.
 struct DocumentedNames: Sendable {
-    private var names: [(described: String, swift: String)] = []
+    /// The name of a member or parameter in the description, that in Swift, which may have backticks, and its type.
+    typealias Name = (described: String, swift: String, type: SwiftType)
+
+    private var names: [Name] = []
     private let methods: [String: String]
+    /// The structs by their names in Swift, whose members texts may mention as well, behind a period.
+    private let models: [String: ModelDeclaration]
     private let values: Set<String>
 
     /// The last words of the names of texts that callers pass and that are names themselves.
@@ -10,22 +15,24 @@ struct DocumentedNames: Sendable {
     ]
 
     /// No names.
-    static let none = DocumentedNames(methods: [:], values: [])
+    static let none = DocumentedNames(methods: [:], models: [], values: [])
 
     /// The names that all texts may mention.
     ///
     /// - Parameters:
     ///   - methods: The links to the client's methods, by what they send: `POST /pets`.
+    ///   - models: The client's structs.
     ///   - values: Known values and defaults. A name that is also one of these stays as it is, because the value may be meant.
-    init(methods: [String: String], values: Set<String>) {
+    init(methods: [String: String], models: [ModelDeclaration], values: Set<String>) {
         self.methods = methods
+        self.models = models.keyed(by: \.name)
         self.values = values
     }
 
     /// These names, and those of what belongs together.
     ///
-    /// - Parameter names: The names in the description, each with that in Swift, which may have backticks.
-    func with(_ names: [(described: String, swift: String)]) -> DocumentedNames {
+    /// - Parameter names: The names.
+    func with(_ names: [Name]) -> DocumentedNames {
         var all = self
         all.names = names
         return all
@@ -76,6 +83,7 @@ struct DocumentedNames: Sendable {
             code.utf8.first?.isCapital == true && [" object", " structure", " type"].contains(where: end.hasPrefix)
         if isType || values.contains(code) { return nil }
         if let same = names.first(where: { $0.described == code }) { return same.swift }
+        if code.utf8.contains(UInt8(ascii: ".")) { return path(for: code) }
         // Some texts have all names with underscores, whatever is sent.
         guard code.utf8.contains(UInt8(ascii: "_")), !code.utf8.contains(where: \.isCapital) else { return nil }
         let letters = Self.letters(of: code)
@@ -83,7 +91,27 @@ struct DocumentedNames: Sendable {
         return alike.count == 1 ? alike[0].swift : nil
     }
 
+    /// A member of a member and so on, if each part is one.
+    private func path(for code: String) -> String? {
+        // Nobody writes longer ones, and each part is looked for among all members.
+        let parts = code.split(separator: ".", omittingEmptySubsequences: false)
+        guard parts.count <= 8 else { return nil }
+        var names = names[...]
+        var path: [String] = []
+        for part in parts {
+            guard let name = names.first(where: { $0.described == part }) else { return nil }
+            path.append(SwiftName.unescaped(name.swift))
+            names = name.type.model.flatMap { models[$0] }?.documentedNames[...] ?? []
+        }
+        return path.joined(separator: ".")
+    }
+
     private static func letters(of name: String) -> [UInt8] {
         name.utf8.filter { $0 != UInt8(ascii: "_") }.map { $0.isCapital ? $0 | 0x20 : $0 }
     }
+}
+
+extension ModelDeclaration {
+    /// The names of the members, which texts may mention.
+    var documentedNames: [DocumentedNames.Name] { properties.map { ($0.wireName, $0.name, $0.type) } }
 }

@@ -18,7 +18,7 @@ struct ModelView: MustacheView {
         self.model = model
         let storedNames = Self.storedNames(of: model)
         let sentences = Self.sentences(of: model)
-        let names = names.with(model.properties.map { ($0.wireName, $0.name) })
+        let names = names.with(model.documentedNames)
         self.names = names
         properties = zip(model.properties, sentences).map { property, sentence in
             PropertyView(

@@ -134,7 +134,7 @@ struct OperationView: MustacheView {
 
 extension OperationDeclaration {
     /// The names of what callers pass, which the texts of all of it may mention.
-    var describedNames: [(described: String, swift: String)] {
+    var describedNames: [DocumentedNames.Name] {
         let members = self.body?.members ?? []
         let parameters = self.parameters.filter {
             switch $0.source {
@@ -142,7 +142,8 @@ extension OperationDeclaration {
             case .argument, .option, .client, .serverVariable: true
             }
         }
-        return parameters.map { ($0.wireName, $0.name) } + members.map { ($0.property.wireName, $0.name) }
+        return parameters.map { ($0.wireName, $0.name, $0.type) }
+            + members.map { ($0.property.wireName, $0.name, $0.property.type) }
     }
 }
 

@@ -40,6 +40,8 @@ package struct Operation: Sendable {
         package var servers: [Server] = []
         /// How the operation's collection is paged, if the description says so.
         package var paging: Paging?
+        /// Where the description says that (`x-ms-pageable`).
+        package var pagingMarks: Paging.Marks?
         /// How an extension of another generator says that its collection is paged.
         package var pagingExtension: PagingExtension?
         /// How the operation continues after its response, if it does.

@@ -1,3 +1,5 @@
+import YAML
+
 /// The way in which a collection is divided into pages (`x-ms-pageable`).
 package struct Paging: Sendable, Hashable {
     /// The member of a page that holds the items, a path of names separated by dots. `nil`: the page is the array.
@@ -17,6 +19,14 @@ package struct Paging: Sendable, Hashable {
     package var isItemsNameDefault = false
     /// Whether the user says so, and not the description.
     package var isConfigured = false
+
+    /// Where the description names the members of a page.
+    package struct Marks: Sendable {
+        /// The place of the name of the items.
+        package let items: Mark
+        /// The place of the name of the link to the next page.
+        package let nextLink: Mark
+    }
 
     /// A part of the request for a page.
     package enum ParameterPlace: Sendable, Hashable {

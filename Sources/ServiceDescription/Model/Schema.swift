@@ -29,6 +29,8 @@ package struct Schema: Sendable {
         /// The media type of the text, if the description has one (`contentMediaType`), such as `image/png`, or
         /// ``anyMediaType`` if a file can replace it.
         package var contentMediaType: String?
+        /// Whether `contentEncoding` says that the text is bytes in base64, so that parts of bodies say it as well.
+        package var saysContentEncoding = false
         /// Its documentation in the description.
         package var documentation: Documentation
         /// Where it is declared.

@@ -3,8 +3,9 @@ public enum FieldEncoding: Sendable, Hashable {
     /// In a media type: JSON, or text or bytes of that type. Of several types, separated by commas, a file uses the one
     /// that matches it, and any other value the first.
     case contentType(String)
-    /// Bytes as base64 text with this media type.
-    case base64(String)
+    /// Bytes as base64 text with this media type. The part may say in its header field `Content-Transfer-Encoding` that it is
+    /// such text.
+    case base64(String, sendsTransferEncoding: Bool = false)
     /// In the style of a query parameter. `lists` contains the styles of nested lists, from the outermost on; deeper
     /// lists are JSON.
     case styled(ParameterStyle, explode: Bool, allowReserved: Bool = false, lists: [ParameterStyle] = [])
@@ -12,7 +13,7 @@ public enum FieldEncoding: Sendable, Hashable {
     /// The media types that may be sent.
     var contentTypes: [String] {
         switch self {
-        case .contentType(let types), .base64(let types):
+        case .contentType(let types), .base64(let types, _):
             types.split(separator: ",").map { String($0.trimmingOptionalWhitespace()) }
         case .styled: []
         }

@@ -108,9 +108,12 @@ struct MultipartWriter {
         case .json(let text):
             let type = contentType ?? encoding?.contentTypes.first { MediaType($0).isJSON && !$0.contains("*") }
             try append(.data(Data(text.utf8)), name, fileName: nil, type ?? "application/json", headers)
-        case .data(let data, _):
-            if case .base64 = encoding {
+        case .data(let data, let coding):
+            if case .base64(_, let sendsTransferEncoding) = encoding {
                 let type = contentType ?? encoding?.contentTypes.first
+                var headers = headers
+                let field = "Content-Transfer-Encoding"
+                if sendsTransferEncoding, headers[field] == nil { headers[field] = coding.data.rawValue }
                 try append(.data(Data(try value.text().utf8)), name, fileName: nil, type, headers)
             } else {
                 try addPart(.file(.data(data)), name, encoding, contentType: contentType, headers: headers)

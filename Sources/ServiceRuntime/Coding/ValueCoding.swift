@@ -27,9 +27,10 @@ public struct ValueCoding: Sendable, Hashable {
         }
     }
 
-    /// The codings of bytes.
-    enum DataCoding: Sendable {
-        case base64, base64URL
+    /// The codings of bytes, with their names in JSON Schema and in `Content-Transfer-Encoding`.
+    enum DataCoding: String, Sendable {
+        case base64
+        case base64URL = "base64url"
     }
 
     /// The codings of exact numbers.

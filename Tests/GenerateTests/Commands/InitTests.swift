@@ -270,6 +270,24 @@ struct InitTests {
         #expect(try GenerateTool.run(["--config", "farm.client.yaml"], in: workspace).error == "")
     }
 
+    /// A few operations of a large service may be about all tenants.
+    @Test(arguments: [(19, "clientParameters: [org]  # 19 of 20 operations"), (18, "")])
+    func aParameterOfNearlyAllPathsMayBelongToTheClient(count: Int, expected: String) throws {
+        let paths = (1...count).map { "/orgs/{org}/pets/\($0)" } + (count..<20).map { "/orgs/{sid}/\($0)" }
+        let operations = paths.map { path in
+            let name = path.split(separator: "{")[1].prefix { $0 != "}" }
+            let parameter = "{name: \(name), in: path, required: true, schema: {type: string}}"
+            return "  \(path): {delete: {parameters: [\(parameter)], responses: {'204': {description: D}}}}\n"
+        }
+        try workspace.write(
+            "openapi: 3.0.3\ninfo: {title: Farm, version: '1'}\npaths:\n\(operations.joined())",
+            to: "farm.yaml"
+        )
+        let result = try GenerateTool.run(["init", "farm.yaml", "--output", "-"], in: workspace)
+        let lines = result.output.split(separator: "\n").filter { $0.contains("clientParameters") }
+        #expect(lines.map(String.init) == (expected.isEmpty ? [] : ["# " + expected]))
+    }
+
     @Test func whatTheHintsOfTheFirstRunAdviseIsDrafted() throws {
         let patch = "content: {application/json: {schema: {properties: {note: {type: string, nullable: true}}}}}"
         let description = """

@@ -257,6 +257,19 @@ struct MultipartTests {
         )
     }
 
+    @Test("say that a part is base64 where the description says it by 'contentEncoding'")
+    func transferEncoding() throws {
+        let parts = try text(
+            pet { $0.signature = Data([0xFB]) },
+            "multipart/form-data",
+            ["signature": .base64("image/png", sendsTransferEncoding: true)]
+        )
+        #expect(
+            parts == "--b|Content-Disposition: form-data; name=\"signature\"|Content-Type: image/png|"
+                + "Content-Transfer-Encoding: base64||+w==|--b--|"
+        )
+    }
+
     @Test("of other types than forms have parts by name or by order")
     func otherTypes() throws {
         let named = pet {

@@ -7,6 +7,8 @@ struct RepetitionDraft {
     private static let minimum = 5
     /// How many of a hundred operations must require a parameter that is to be the client's.
     private static let share = 80
+    /// The same for a parameter of the path, if other paths begin with another one.
+    private static let shareInPaths = 95
 
     private let service: Service
     /// What names are called without anyway.
@@ -71,7 +73,7 @@ struct RepetitionDraft {
 
     /// The setting for parameters of nearly every call; empty if there are none.
     var parameters: String {
-        let inPath = parameterOfAllPaths
+        let inPath = parameterOfAllPaths ?? parameterOfNearlyAllPaths
         let required = requiredParameters { $0.location != .path || $0.name == inPath }
         let optional = optionalParameters(besides: Set(required.map(\.name)))
             .filter { $0.count * 10 >= service.operations.count * 9 }
@@ -105,6 +107,16 @@ struct RepetitionDraft {
             shared = name
         }
         return shared
+    }
+
+    /// The name of the parameter that is the first in the paths of nearly all operations, the others being about what contains its
+    /// values. `nil` if there is none.
+    private var parameterOfNearlyAllPaths: String? {
+        var counts: [String: Int] = [:]
+        for operation in service.operations {
+            if let name = PathTemplate.names(in: operation.path).first { counts[name, default: 0] += 1 }
+        }
+        return counts.first { $0.value * 100 >= service.operations.count * Self.shareInPaths }?.key
     }
 
     /// The names of the parameters that many calls may be given, but for those that turn pages, the most frequent ones first.

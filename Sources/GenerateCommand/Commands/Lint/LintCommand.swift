@@ -30,10 +30,12 @@ enum LintCommand {
         }
         let patches = PatchLinter(service: service, mergePatch: configuration.mergePatch)
         let ofPatches = operations.compactMap { patches.finding(about: $0.0) }
+        let bodies = OptionalBodyLinter(service: service)
+        let ofBodies = operations.compactMap { bodies.finding(about: $0.0) }
         var linter = SchemaLinter(rename: configuration.rename[.properties])
         linter.look(at: service, operations: operations.map(\.0))
         // A shared parameter is met once for each of its operations.
-        return (ofOperations + ofPatches + linter.findings).uniqued { "\($0.mark) \($0.rule) \($0.message)" }
+        return (ofOperations + ofPatches + ofBodies + linter.findings).uniqued { "\($0.mark) \($0.rule) \($0.message)" }
     }
 
     /// How often each rule was not kept.

@@ -14,6 +14,8 @@ enum LintRule: String, CaseIterable, Sendable {
     case documentation = "G155"
     /// Bodies that change part of a resource are declared as merge patches (RFC 7396). No guideline requires this.
     case mergePatches = "RFC7396"
+    /// Bodies with required members are required themselves (OpenAPI, "Request Body Object"). No guideline requires this.
+    case requiredBodies = "RequestBody"
 
     /// The requirement of the rule, in a few words.
     var summary: String {
@@ -25,6 +27,7 @@ enum LintRule: String, CaseIterable, Sendable {
         case .frozenEnumerations: "only enumerations that never grow are frozen"
         case .documentation: "operations and parameters have descriptions"
         case .mergePatches: "merge patches are described as such"
+        case .requiredBodies: "bodies with required members are required"
         }
     }
 }

@@ -6,7 +6,7 @@ extension FirstRun {
     var hints: [String] {
         [
             title, prefix, sharedParameters, credential, paging, undescribedResults, repeatedError, previousMethods,
-            mergePatch,
+            mergePatch, optionalBodies,
         ].compactMap { $0 }
     }
 
@@ -145,6 +145,17 @@ extension FirstRun {
             "\(sentence) members that may be 'null', but cannot send 'null' for them; if that is how the service clears them, "
             + "list \(operations.count == 1 ? "it" : "them") under 'mergePatch' in the client configuration, "
             + "as '\(suggestingCommand)' suggests"
+    }
+
+    /// The hint about bodies that callers may leave out, although they have required members: many authors forget `required: true`.
+    private var optionalBodies: String? {
+        let linter = OptionalBodyLinter(service: service)
+        let candidates = operations.filter { linter.finding(about: $0) != nil }
+        let what = "without a body, although it has required members"
+        return sentence(about: candidates, one: "can be called \(what)", several: "can be called \(what)").map {
+            "\($0); if the service refuses that, add 'required: true' to 'requestBody' in an overlay (see 'Overlays' in "
+                + "Configuration.md)"
+        }
     }
 
     /// The beginning of a sentence about some operations; `nil` if there are none.

@@ -137,7 +137,7 @@ struct BodyReader: SharedPartReader {
         }
         if Self.isEmptyForm(fields) { return nil }
         var body = RequestBody(
-            name: schemas.source.text(fields[.msName] ?? fields[.msClientName] ?? fields[.nswagName]),
+            name: schemas.source.name(fields[.msName] ?? fields[.msClientName] ?? fields[.nswagName]),
             isRequired: schemas.source.flag(fields[.required]) ?? false,
             contents: ContentReader.read(fields[.content], from: &schemas),
             documentation: schemas.source.documentation(summary: fields[.summary], text: fields[.description]),

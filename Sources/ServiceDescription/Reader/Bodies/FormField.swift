@@ -49,7 +49,7 @@ extension FormField {
         }
         property.schema = property.schema.withFlagForTexts(knownTo: &schemas)
         property.isRequired = isRequired
-        property.clientName = schemas.source.text(fields.clientName) ?? property.clientName
+        property.clientName = schemas.source.name(fields.clientName) ?? property.clientName
         property.isMarkedSecret = SecretMark.joined(
             [property.isMarkedSecret, schemas.source.flag(fields[.msSecret])]
         )

@@ -31,7 +31,7 @@ extension SwaggerBody {
     ) {
         self.init(
             name: name,
-            clientName: schemas.source.text(fields.clientName),
+            clientName: schemas.source.name(fields.clientName),
             isRequired: isRequired,
             flattening: schemas.source.mark(ofFlag: .msClientFlatten, in: fields),
             documentation: documentation,

@@ -147,6 +147,7 @@ struct OperationReader {
             security: requirements,
             servers: servers.isEmpty ? item.servers : servers,
             paging: Paging.read(fields[.msPageable], from: &schemas.source)?.recognizingToken(among: parameters),
+            pagingMarks: Paging.Marks(fields.member(.msPageable)),
             pagingExtension: PagingExtension.read(fields, from: &schemas.source),
             longRunning: LongRunning.read(fields, from: &schemas.source),
             mark: mark

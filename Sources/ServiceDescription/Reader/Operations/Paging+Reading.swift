@@ -35,6 +35,15 @@ extension Paging {
     }
 }
 
+extension Paging.Marks {
+    /// The places of the names in `x-ms-pageable`, or that of the key itself for one that is not there.
+    init?(_ entry: YAMLMapping.Entry?) {
+        guard let entry else { return nil }
+        items = entry.value[PagingKeyword.itemName.rawValue]?.mark ?? entry.key.mark
+        nextLink = entry.value[PagingKeyword.nextLinkName.rawValue]?.mark ?? entry.key.mark
+    }
+}
+
 /// The keys of `x-ms-pageable`.
 enum PagingKeyword: String, ExtensionKeyword {
     case itemName, nextLinkName, operationName

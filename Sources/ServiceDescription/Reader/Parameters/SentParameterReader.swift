@@ -20,7 +20,7 @@ struct SentParameterReader {
         let allowsReserved = schemas.source.flag(fields[.allowReserved])
         var parameter = Parameter(
             name: name,
-            clientName: schemas.source.text(fields.clientName),
+            clientName: schemas.source.name(fields.clientName),
             location: location,
             isRequired: isRequired || location == .path,
             textStyle: TextStyle(

@@ -61,10 +61,13 @@ extension DescriptionSource {
     }
 
     /// Whether a reference is right, and the table that it leads to is where it does not belong: at the root of the document, instead of
-    /// in `components`. That is reported of the table.
+    /// in `components` or, in Swagger 2.0, in `definitions`. That is reported of the table.
     private func isRightInComponents(_ written: String, _ meant: String) -> Bool {
-        guard version != .swagger20, written == "#/components" + meant.dropFirst(),
-            let table = JSONPointer(fragment: meant)?.tokens.first, root[table] != nil
+        let isRight =
+            version == .swagger20
+            ? meant.hasPrefix("#/schemas/") && written == "#/definitions/" + meant.dropFirst("#/schemas/".count)
+            : written == "#/components" + meant.dropFirst()
+        guard isRight, let table = JSONPointer(fragment: meant)?.tokens.first, root[table] != nil
         else { return false }
         return DocumentKeyword(rawValue: table)?.belongsInComponents == true
     }

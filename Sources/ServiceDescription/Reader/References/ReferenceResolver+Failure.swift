@@ -21,6 +21,8 @@ extension ReferenceResolver {
             case .document(.outside(let root)):
                 "the reference '\(reference)' leaves the folder of the description "
                     + "(to allow it: '--root \(root)', or 'roots' in the client configuration)"
+            case .document(.unavailable(let reason, hint: "", isAbsent: true)):
+                "unresolved reference '\(reference)': \(reason) (add the file, or correct the path)"
             case .document(.unavailable(let reason, let hint, _)):
                 "unresolved reference '\(reference)': \(reason)\(hint)"
             case .document(.malformed(let error)): error.message + (error.help.map { "; \($0)" } ?? "")

@@ -41,7 +41,7 @@ struct HeaderReader: SharedPartReader {
         let isSwaggerList = schemas.version == .swagger20 && fields[.collectionFormat] != nil
         return Header(
             name: "",
-            clientName: schemas.source.text(fields[.msClientName]),
+            clientName: schemas.source.name(fields[.msClientName]),
             prefix: schemas.source.text(fields[.msHeaderCollectionPrefix]),
             mediaType: value.mediaType,
             listStyle: isSwaggerList ? CollectionFormat.read(fields, from: &schemas.source).style : nil,

@@ -74,7 +74,7 @@ extension SchemaReader {
             schema = Schema(shape: .reference(original), isNullable: true, mark: entry.mark)
         } else if let fields = IntendedSchema.fields(of: entry.node, in: &source) {
             schema = read(fields, owner: index)
-            schema.clientName = source.text(fields[.msClientName]) ?? schema.clientName
+            schema.clientName = source.name(fields[.msClientName]) ?? schema.clientName
             if case .object(var object) = schema.shape {
                 object.discriminatorValue = source.text(fields[.msDiscriminatorValue] ?? fields[.discriminatorValue])
                 schema.shape = .object(object)

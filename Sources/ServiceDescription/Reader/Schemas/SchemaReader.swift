@@ -175,6 +175,7 @@ struct SchemaReader {
             } else {
                 schema.shape = foreign.isDuration ? .string(format: nil) : primitive(type, fields)
                 schema.contentMediaType = source.text(fields[.contentMediaType])
+                schema.saysContentEncoding = source.version >= .openAPI31 && fields[.contentEncoding] != nil
             }
         case .boolean: schema.shape = .boolean
         case .file: schema.shape = .binary

@@ -1,4 +1,3 @@
-import Suggestions
 import YAML
 
 extension XMLObject {
@@ -48,11 +47,8 @@ extension XMLObject {
                 }
                 return type
             }
-            let known = XMLObject.NodeType.allCases.lazy.map(\.rawValue)
-            source.diagnostics.loss(
-                "unknown node type '\(name)' is ignored\(NearestName.hint(for: name, among: known))",
-                at: node.mark
-            )
+            let known = XMLObject.NodeType.allCases.map(\.rawValue)
+            source.unknownWord(name, for: "node type", among: known, at: node.mark)
         }
         if isAttribute, isWrapped || isText {
             source.diagnostics.loss(

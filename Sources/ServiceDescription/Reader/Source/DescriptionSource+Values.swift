@@ -73,6 +73,16 @@ extension DescriptionSource {
         return text.isEmpty ? nil : text
     }
 
+    /// A name that the description wants in clients; `nil` if it is absent, null or empty. Anything but a text is none.
+    mutating func name(_ node: YAMLNode?) -> String? {
+        guard let node, let scalar = node.scalar, !node.isNull else { return text(node) }
+        guard case .string = scalar.value else {
+            wrongKind(of: node, expected: "a string")
+            return nil
+        }
+        return text(node)
+    }
+
     /// Returns the texts of a sequence. A single text counts as a sequence of one.
     mutating func texts(_ node: YAMLNode?) -> [String] {
         guard let node, !node.isNull else { return [] }

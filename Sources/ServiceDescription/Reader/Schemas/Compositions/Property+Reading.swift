@@ -28,7 +28,7 @@ extension Property {
         if entry.name.namesIdentifier, fields.areWholeNumbers { schema.becomeWhole() }
         var property = Property(
             name: entry.name,
-            clientName: schemas.source.text(fields[.msClientName] ?? fields[.fernMemberName]),
+            clientName: schemas.source.name(fields[.msClientName] ?? fields[.fernMemberName]),
             isRequired: false,
             schema: schema,
             documentation: schema.documentation.unlessEcho(of: entry.name),

@@ -11,6 +11,7 @@ extension Schema {
         self.xml = self.xml?.completed(by: inner.xml) ?? inner.xml
         self.defaultValue = self.defaultValue ?? inner.defaultValue
         self.contentMediaType = self.contentMediaType ?? inner.contentMediaType
+        self.saysContentEncoding = self.saysContentEncoding || inner.saysContentEncoding
         if let text = self.documentation.text {
             self.documentation.text = ValueDescriptions.move(from: text, into: &self)
         } else {

@@ -36,8 +36,9 @@ extension Fields<SchemaKeyword> {
     /// Whether `bytes`, which Gnostic writes for protobuf's, as ProtoJSON has them in Base64, may be in another form, of which the schema
     /// says more.
     private var areBytesInAnotherForm: Bool {
-        [self[.pattern], self[.example], self[.examples], self[.default]].contains { $0 != nil }
-            || self[.description]?.string?.lowercased().contains("hex") == true
+        let words = (self[.description]?.string ?? "").lowercased().split { !$0.isLetter }
+        return [self[.pattern], self[.example], self[.examples], self[.default]].contains { $0 != nil }
+            || words.contains { $0.hasPrefix("hex") && !$0.hasPrefix("hexagon") }
     }
 
     /// Whether numbers are whole, because they are multiples of a whole number: languages without integers describe them so.

@@ -25,6 +25,12 @@ extension Fields<SchemaKeyword> {
         guard let node = value(.type), !node.isOmitted else { return [] }
         if node.isNull, hasStructure() { return [] }
         if let name = node.scalar?.text { return [name] }
+        if node.sequence?.isEmpty == true {
+            source.diagnostics.loss(
+                "'type' lists no type; it is ignored (write one, such as 'object', or remove it)",
+                at: node.mark
+            )
+        }
         return (node.sequence ?? [node]).compactMap { item in
             if let name = item.scalar?.text { return name }
             source.wrongKind(of: item, expected: "the name of a type")

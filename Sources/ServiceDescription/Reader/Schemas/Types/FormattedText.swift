@@ -73,14 +73,15 @@ enum FormattedText {
     private static let signsOfPatterns = Set("ymdhstzx/-.:+'".utf8)
 
     /// The pattern that a text gives for values of another form, such as `yyyyMMddHHmm` and `dd/MM/yyyy`; `nil` if it has none,
-    /// or one that begins like dates in this format.
+    /// one that begins like dates in this format, or only those that values do *not* have.
     ///
     /// - Parameter text: What is said of the values.
     func patternOfAnother(in text: String) -> String? {
         guard self == .date || self == .dateTime else { return nil }
         var other: String?
         let words = text.utf8.split { !$0.isLetter && !$0.isDigit && !Self.signsOfPatterns.contains($0) }
-        for word in words where word.count >= "yyyymmdd".utf8.count {
+        for (index, word) in words.enumerated() where word.count >= "yyyymmdd".utf8.count {
+            if Self.deny(words[..<index]) { continue }
             // Quotes and full stops around it are not part of it.
             var written = word.drop { !$0.isLetter }
             while written.last?.isLetter == false { written.removeLast() }
@@ -93,6 +94,14 @@ enum FormattedText {
             other = other ?? pattern
         }
         return other
+    }
+
+    /// Whether the words before a pattern say that values do not have it: *not dd/MM/yyyy*, *never as dd/MM/yyyy*. Another word in
+    /// between may be what they are not, as in *not null, dd/MM/yyyy*.
+    private static func deny(_ words: ArraySlice<Substring.UTF8View>) -> Bool {
+        let last = words.suffix(2).map { Substring($0).lowercased() }
+        let behind = last.count == 2 && ["as", "in", "like"].contains(last[1]) ? last[0] : last.last
+        return behind == "not" || behind == "never"
     }
 }
 
