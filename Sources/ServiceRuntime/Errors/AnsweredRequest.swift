@@ -34,7 +34,7 @@ final class AnsweredRequest: Sendable {
         return RequestRedactor.line(of: request) + details
     }
 
-    /// The request id, and how often it was tried, as ``TryError/details(of:)`` says it.
+    /// The request id, and how often it was tried, as ``TryError/Tries/details(statusCode:)`` says it.
     var details: String { tries.details(statusCode: statusCode) }
 }
 

@@ -49,10 +49,13 @@ enum TryError {
         return ServiceError.client("\(text) [\(all.joined(separator: ", "))]", cause)
     }
 
-    /// For the error of a response that cannot be used: the id of the request, and how often it was tried, in brackets and with a space
-    /// before them. Nothing, if it has no id and was tried once.
+    /// For the error of a response that cannot be used: which request it answers, the id of that, and how often it was tried, in brackets
+    /// and with a space before them. The service may have chosen the URL of the request, so a long one is cut.
     static func details(of response: PipelineResponse) -> String {
-        Tries(response.httpRequest, response.context).details(statusCode: response.httpResponse.statusCode)
+        let request = response.httpRequest
+        let reason = FailedTry.reason(of: response.httpResponse.statusCode)
+        let details = Tries(request, response.context).details(lastReason: reason)
+        return " [\(([RequestRedactor.line(of: request).shortened] + details).joined(separator: ", "))]"
     }
 
     /// The id of a request, and how often it was tried.
@@ -70,7 +73,8 @@ enum TryError {
             earlier = context.earlierTries
         }
 
-        /// What ``TryError/details(of:)`` says of a response with that status.
+        /// The id and the tries of a response with that status, in brackets and with a space before them. Nothing, if the request has
+        /// no id and was tried once.
         func details(statusCode: Int) -> String {
             let details = details(lastReason: FailedTry.reason(of: statusCode))
             return details.isEmpty ? "" : " [\(details.joined(separator: ", "))]"

@@ -12,7 +12,7 @@ struct ContinuationLinks: Sendable {
         let subject: String
         /// What it is called there, with its article, such as `a 'Location'`.
         let name: String
-        /// The id of the request, and how often it was tried, as ``TryError/details(of:)`` says it.
+        /// The id of the request, and how often it was tried, as ``TryError/Tries/details(statusCode:)`` says it.
         var details = ""
     }
 

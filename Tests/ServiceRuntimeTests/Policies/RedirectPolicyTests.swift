@@ -107,7 +107,10 @@ struct RedirectPolicyTests {
     func requestId(location: String) async throws {
         let client = try PipelineClient.scripted(ScriptedTransport(redirect(302, to: location)))
         let error = try await failure { try await client.send() }
-        #expect(error.clientMessageWithoutId?.hasSuffix(". [request id ID]") == true, "\(error)")
+        #expect(
+            error.clientMessageWithoutId?.hasSuffix(". [GET https://example.org/, request id ID]") == true,
+            "\(error)"
+        )
     }
 
     @Test("takes no header field to another host that is not known to be harmless")
