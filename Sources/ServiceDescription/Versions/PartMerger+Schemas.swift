@@ -38,7 +38,7 @@ extension PartMerger {
             enumeration.isFrozen = false
             merged.shape = .enumeration(enumeration)
         case (.string, .enumeration(let enumeration)) where enumeration.rawType == .string: break
-        case (.reference(let index), let old) where isNamed(index, old): break
+        case (.reference(let index), let old) where isNamed(index, old): widen(index, by: old)
         case (.union(let new), .union(let old)):
             merged.shape = .union(merge(new, old, called: name))
         case (.union(let new), let old) where new.alternatives.contains { words(of: $0.shape) == words(of: old) }: break
@@ -78,6 +78,13 @@ extension PartMerger {
         case (.enumeration(let enumeration), .string): return enumeration.rawType == .string
         default: return words(of: target) == words(of: shape)
         }
+    }
+
+    /// Lets a named enumeration have the values that another version writes out in place.
+    private mutating func widen(_ index: Int, by shape: SchemaShape) {
+        guard case .enumeration(var named) = schemas[index].schema.shape else { return }
+        if case .enumeration(let own) = shape { named = merge(named, own) } else { named.isFrozen = false }
+        schemas[index].schema.shape = .enumeration(named)
     }
 
     /// What a shape is, in words.
