@@ -80,11 +80,31 @@ extension PartMerger {
         }
     }
 
-    /// Lets a named enumeration have the values that another version writes out in place.
+    /// Lets a named enumeration have what another version allows in place of it.
     private mutating func widen(_ index: Int, by shape: SchemaShape) {
-        guard case .enumeration(var named) = schemas[index].schema.shape else { return }
-        if case .enumeration(let own) = shape { named = merge(named, own) } else { named.isFrozen = false }
-        schemas[index].schema.shape = .enumeration(named)
+        switch (schemas[index].schema.shape, shape) {
+        case (.enumeration, .enumeration(let own)): enumerationsInPlace[index, default: []].append(own)
+        case (.enumeration(var named), _):
+            named.isFrozen = false
+            schemas[index].schema.shape = .enumeration(named)
+        default: break
+        }
+    }
+
+    /// Adds to named enumerations the values that the older version lists in place of them: all at once, because any number of places
+    /// may list a few.
+    mutating func addValuesInPlace() {
+        for (index, enumerations) in enumerationsInPlace {
+            guard case .enumeration(let named) = schemas[index].schema.shape, var all = enumerations.first else {
+                continue
+            }
+            all.values = enumerations.flatMap(\.values)
+            all.isFrozen = enumerations.allSatisfy(\.isFrozen)
+            all.isExtensible = enumerations.contains(where: \.isExtensible)
+            all.takesAnyText = enumerations.contains(where: \.takesAnyText)
+            schemas[index].schema.shape = .enumeration(merge(named, all))
+        }
+        enumerationsInPlace = [:]
     }
 
     /// What a shape is, in words.

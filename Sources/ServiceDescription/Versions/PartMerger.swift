@@ -4,6 +4,8 @@ import YAML
 struct PartMerger {
     /// The named schemas of the service, which ``add(_:)`` completes with those of the older version.
     var schemas: [NamedSchema]
+    /// What the older version has in place of named enumerations, by the offsets of these.
+    var enumerationsInPlace: [Int: [EnumerationSchema]] = [:]
     /// The name of the older version.
     let olderVersion: String
     /// What does not fit together.

@@ -39,6 +39,7 @@ struct VersionMerger {
         service.securitySchemes = parts.merge(service.securitySchemes, older.securitySchemes)
         let newerCount = service.operations.count
         mergeOperations(of: older, by: &parts)
+        parts.addValuesInPlace()
         service.schemas = parts.schemas
         parts.compareServers(of: service, older)
         if isWhole {
