@@ -540,6 +540,29 @@ import Testing
         #expect(client.contains(next))
     }
 
+    @Test(arguments: [
+        ("comp=list", ""), ("restype=container&comp=list", "?restype=container"),
+        ("restype", "?restype"),
+    ])
+    func theQueryOfAPathIsSentOnce(query: String, sent: String) throws {
+        let client = try generate(
+            """
+            swagger: '2.0'
+            info: {title: Shop, version: '1'}
+            paths: {}
+            x-ms-paths:
+              /a?\(query):
+                get:
+                  operationId: list
+                  parameters:
+                  - {name: comp, in: query, required: true, type: string, enum: [list]}
+                  - {name: q, in: query, type: string}
+                  responses: {204: {description: D}}
+            """
+        ).values.joined()
+        #expect(client.contains("RequestDescription(.get, \"/a\(sent)\", options: options)"))
+    }
+
     @Test func anOperationForTheNextPageThatIsNoneIsReported() throws {
         let generation = try Generation(Self.pages("Pets_List", "Pets_More"))
         #expect(

@@ -36,6 +36,32 @@ import Testing
         )
     }
 
+    /// The method for the next page is in the group, which the deprecated method of the client is not.
+    @Test func theDeprecatedMethodFindsTheOperationForTheNextPage() throws {
+        let responses =
+            "responses: {'200': {description: D, content: {application/json: {schema: "
+            + "{properties: {value: {type: array, items: {type: string}}, link: {type: string}}}}}}}"
+        let files = try generate(
+            shop(
+                """
+                /a:
+                  get: {operationId: listPets, tags: [pets], x-ms-pageable: {nextLinkName: link, operationName: listMore2}, \(responses)}
+                /{link}:
+                  get:
+                    operationId: listMore2
+                    tags: [pets]
+                    parameters: [{name: link, in: path, required: true, schema: {type: string}, x-ms-skip-url-encoding: true}]
+                    x-ms-pageable: {nextLinkName: link}
+                    \(responses)
+                /b: {get: {operationId: listStores, tags: [stores], responses: {'204': {description: D}}}}
+                """
+            )
+        )
+        let next = { (path: String) in "next: { \(path).listMore2(link: $0, withOptions: nil).requestDescription }" }
+        #expect(try files.file("PetsOperations.swift").lines(containing: "next: {") == [next("self")])
+        #expect(try files.file("ShopClient.swift").lines(containing: "next: {") == [next("client.pets.requests")])
+    }
+
     /// A tag is a group whatever identifiers have it, so that an operation without a group in its identifier moves nothing.
     @Test func tagsOfOperationsWithGroupsInTheirIdentifiersCount() throws {
         let divided = [("Boards_Get", "Boards"), ("Stores_Get", "Stores"), ("PutUsage", "Usage")]

@@ -126,6 +126,54 @@ import Testing
         #expect(samples.contains("static func print2(client: ShopClient)"))
     }
 
+    @Test func aResponseHasAValueOfEachTypeThatItMustHave() throws {
+        let files = try Self.generate(
+            shop(
+                """
+                /a:
+                  get:
+                    operationId: getPet
+                    responses: {'200': {description: D, content: {application/json: {schema: {$ref: '#/components/schemas/Pet'}}}}}
+                """,
+                """
+                components:
+                  schemas:
+                    Pet:
+                      type: object
+                      required: [i, u, d, b, t, day, id, url, any, list, map, long, details]
+                      properties:
+                        i: {type: integer}
+                        u: {type: integer, format: uint64}
+                        d: {type: number}
+                        b: {type: boolean}
+                        t: {type: string, format: date-time}
+                        day: {type: string, format: date}
+                        id: {type: string, format: uuid}
+                        url: {type: string, format: uri}
+                        any: {}
+                        list: {type: array, items: {type: string}}
+                        map: {type: object, additionalProperties: {type: string}}
+                        long: {type: string, format: int64}
+                        details:
+                          type: object
+                          x-ms-client-flatten: true
+                          required: [n, inner]
+                          properties:
+                            n: {type: integer}
+                            inner: {type: object, x-ms-client-flatten: true, required: [z], properties: {z: {type: string}}}
+                """
+            )
+        )
+        let test = try #require(files["Tests/ShopClientTests.swift"])
+        #expect(
+            test.lines(containing: "{\"i\": ") == [
+                ##"#"{"i": 1, "u": 1, "d": 1.5, "b": true, "t": "2024-01-31T12:00:00Z", "day": "2024-01-31", "##
+                    + ##""id": "123e4567-e89b-12d3-a456-426614174000", "url": "https://service.example", "any": {}, "list": [], "##
+                    + ##""map": {}, "long": "1", "details": {"n": 1, "inner": {"z": "text"}}}"#,"##
+            ]
+        )
+    }
+
     @Test func aValueOfSeveralTypesIsQuotedWhereItIsText() throws {
         let files = try Self.generate(
             shop(

@@ -172,6 +172,32 @@ import Testing
         #expect(reading.schema("Post") == "(@A | @B by kind)")
     }
 
+    /// The alternatives are the types of a choice between them, whatever values are added to one of them.
+    @Test(arguments: [
+        ("{type: string, enum: [a, b]}", "{type: string, enum: [a]}"),
+        ("{type: string, enum: [a]}", "{type: string, enum: [a, c]}"),
+        ("{type: string}", "{type: string, enum: [a]}"), ("{type: number}", "{type: number}"),
+        ("{type: boolean}", "{type: boolean}"),
+        ("{$ref: '#/components/schemas/C'}", "{$ref: '#/components/schemas/C'}"), ("{}", "{type: integer}"),
+    ])
+    func alternativesThatRepeatTheMembersBesideThemStay(beside: String, repeated: String) throws {
+        let members = { (schema: String) in "{kind: {type: string}, m: \(schema)}" }
+        let reading = try Reading(
+            Format.openAPI30.description(
+                schemas: """
+                    Post:
+                      {type: object, required: [kind], properties: \(members(beside)), discriminator: {propertyName: kind},
+                      oneOf: [{$ref: '#/components/schemas/A'}, {$ref: '#/components/schemas/B'}]}
+                    A: {type: object, required: [kind], properties: \(members(repeated))}
+                    B: {type: object, required: [kind], properties: \(members(repeated))}
+                    C: {type: object, properties: {c: {type: string}}}
+                    """
+            )
+        )
+        #expect(reading.diagnostics == [])
+        #expect(reading.schema("Post") == "(@A | @B by kind)")
+    }
+
     // MARK: - A base among its subtypes
 
     private static let actions = """

@@ -33,6 +33,27 @@ import Testing
         #expect((reading.service == nil) == isWrong)
     }
 
+    @Test func aParameterizedHostWithoutATemplateIsTold() throws {
+        try check(
+            Mistake(
+                Self.v2("paths: {}\nx-ms-parameterized-host: {useSchemePrefix: false}"),
+                "test.yaml:4:26: error: 'x-ms-parameterized-host' has no 'hostTemplate' (add one, such as '{endpoint}')"
+            )
+        )
+    }
+
+    /// The first layer that is too deep is told, and nothing inside it.
+    @Test func schemasThatAreNestedTooDeepAreTold() throws {
+        let layer = "{type: array, items: "
+        let schema = String(repeating: layer, count: 80) + "{}" + String(repeating: "}", count: 80)
+        try check(
+            Mistake(
+                Self.schema(schema),
+                "test.yaml:6:\(8 + 64 * layer.count): error: schemas are nested more than 64 deep (name an inner schema, and refer to it)"
+            )
+        )
+    }
+
     // MARK: - Descriptions
 
     /// An OpenAPI 3.0 description of which the given lines begin at line 3.

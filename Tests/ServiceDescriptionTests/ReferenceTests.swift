@@ -480,6 +480,24 @@ import Testing
         #expect(reading.schema("Cat") == "{$id: string}")
     }
 
+    @Test(arguments: [
+        "/schemas/dog", "//example.com/schemas/dog", "../schemas/dog", "dog", "./dog#",
+        "https://example.com/schemas/dog",
+    ])
+    func referencesAreRelativeToTheIdentifier(reference: String) throws {
+        let reading = try Reading(
+            Self.openAPI(
+                """
+                A: {$id: 'https://example.com/schemas/a', properties: {x: {$ref: '\(reference)'}}}
+                Dog: {$id: 'https://example.com/schemas/dog', properties: {leg: {type: integer}}}
+                """,
+                version: .openAPI31
+            )
+        )
+        #expect(reading.diagnostics == [])
+        #expect(reading.schema("A") == "{x: @Dog}")
+    }
+
     @Test func anchorsThatCannotBeFound() throws {
         let reading = try Reading(
             Self.openAPI(

@@ -524,6 +524,73 @@ import YAML
         #expect(versions.diagnostics == (areTwo ? [warning] : []))
     }
 
+    @Test func whatOneVersionWritesInPlaceMayHaveANameInANewerOne() throws {
+        let path = { (schema: String) in
+            "paths: {/pets: {get: {parameters: [{name: kind, in: query, schema: \(schema)}], responses: {200: {description: D}}}}}\n"
+        }
+        let versions = try Versions(
+            path("{type: string, enum: [fish]}")
+                + """
+                components:
+                  schemas:
+                    Pet:
+                      properties:
+                        kind: {type: string, enum: [cat, bird]}
+                        level: {type: string}
+                        id: {type: string, format: uuid}
+                        owner: {type: integer}
+                """,
+            path("{$ref: '#/components/schemas/Kind'}")
+                + """
+                components:
+                  schemas:
+                    Pet:
+                      properties:
+                        kind: {$ref: '#/components/schemas/Kind'}
+                        level: {$ref: '#/components/schemas/Level'}
+                        id: {$ref: '#/components/schemas/Id'}
+                        owner: {$ref: '#/components/schemas/Id'}
+                    Kind: {type: string, enum: [cat, dog]}
+                    Level: {type: string, enum: [low], x-ms-enum: {name: Level, modelAsString: false}}
+                    Id: {type: string, format: uuid}
+                """
+        )
+        #expect(versions.schema("Pet") == "{kind: @Kind, level: @Level, id: @Id, owner: @Id}")
+        #expect(versions.schema("Kind") == "enum string(cat, dog, bird, fish)")
+        #expect(versions.schema("Level") == "enum Level string(low)")
+        #expect(
+            versions.diagnostics == [
+                "v2.yaml:11:9: warning: 'owner' of 'Pet' is 'Id' here, but an integer in API version '1'; the client follows this one "
+                    + "(correct the one that is wrong)",
+                "v1.yaml:11:9: note: 'owner' of 'Pet' is an integer here",
+            ]
+        )
+    }
+
+    /// Members stay that the other version does not name, and values of any kind.
+    @Test func anObjectThatNamesNoMembersIsNoContradiction() throws {
+        let versions = try Versions(
+            Self.schemas(
+                """
+                A: {type: object, additionalProperties: true}
+                B: {type: object, required: [b], properties: {b: {type: string}}}
+                C: {type: object, additionalProperties: {type: integer}}
+                """
+            ),
+            Self.schemas(
+                """
+                A: {type: object, required: [a], properties: {a: {type: string}}}
+                B: {type: object, additionalProperties: true}
+                C: {type: object, additionalProperties: {type: integer, nullable: true}}
+                """
+            )
+        )
+        #expect(versions.diagnostics == [])
+        #expect(versions.schema("A") == "{a: string}")
+        #expect(versions.schema("B") == "<any>")
+        #expect(versions.schema("C") == "<integer?>")
+    }
+
     @Test func mistakesOfEveryVersionAreReported() throws {
         let versions = try Versions("paths: 3", "paths: [a]")
         #expect(versions.service == nil)

@@ -29,7 +29,7 @@ struct ClientDeclaration: Sendable {
             /// The security scheme that it is for.
             var scheme: SecurityScheme
             /// The names of other security schemes that operations accept, and which it serves as well.
-            var otherSchemes: [String] = []
+            var otherSchemes: [String]
             /// The scopes of tokens.
             var scopes: [String]
         }
@@ -73,7 +73,7 @@ struct ClientDeclaration: Sendable {
     /// The text before the package's name in the user agent; empty for none.
     var userAgentPrefix: String
     /// Whether operations have methods with completion handlers.
-    var hasCompletionHandlers = true
+    var hasCompletionHandlers: Bool
     /// The description's documentation of the service.
     var documentation: Documentation
     /// The name of the service in sentences.
@@ -115,9 +115,9 @@ struct ClientDeclaration: Sendable {
     /// The enumerations.
     var enumerations: [EnumerationDeclaration]
     /// The arrays and maps that contain themselves.
-    var recursive: [RecursiveDeclaration] = []
+    var recursive: [RecursiveDeclaration]
     /// What gives types other names, by the names that they have.
-    var renameKeys: [String: RenameKey] = [:]
+    var renameKeys: [String: RenameKey]
 
     /// The security schemes that an operation needs, any one of these sets; empty: none.
     func security(of operation: OperationDeclaration) -> [[String]] {

@@ -27,5 +27,5 @@ struct EnumerationDeclaration: Sendable {
     /// Whether there will never be another value.
     var isFrozen: Bool
     /// Whether literals of any text can be values.
-    var takesLiterals = false
+    var takesLiterals: Bool
 }

@@ -76,11 +76,11 @@ struct OperationDeclaration: Sendable {
         /// Whether it may be left out.
         var isOptional: Bool
         /// Whether it must be sent but may be `null`. Callers pass a value or `nil`.
-        var mayBeNull = false
+        var mayBeNull: Bool
         /// Its documentation in the description.
         var documentation: Documentation
         /// How members are sent where that is not the default.
-        var encodings: [FieldEncodingDeclaration] = []
+        var encodings: [FieldEncodingDeclaration]
         /// The members that callers give one by one, as arguments and options; `nil` if they give the whole as one argument.
         var members: [BodyMember]?
         /// The member that the operation sets, whatever callers pass, and its value.

@@ -16,9 +16,9 @@ struct UnionDeclaration: Sendable {
         /// Its documentation in the description.
         var documentation: Documentation
         /// Whether objects without a known discriminator value are this alternative.
-        var isDefault = false
+        var isDefault: Bool
         /// Whether objects without a discriminator are this alternative.
-        var isWithoutDiscriminator = false
+        var isWithoutDiscriminator: Bool
     }
 
     /// The name in Swift.
@@ -30,7 +30,7 @@ struct UnionDeclaration: Sendable {
     /// The name on the wire of the member that distinguishes the alternatives, if there is one.
     var discriminator: String?
     /// Whether that member may be missing, so that all alternatives are tried then. A value that none of them allows is none of them.
-    var mayLackDiscriminator = false
+    var mayLackDiscriminator: Bool
     /// The form of the discriminator in XML, if it is not an element with its name.
     var xmlDiscriminator: XMLMemberDeclaration?
     /// The alternatives, in the order of the description.

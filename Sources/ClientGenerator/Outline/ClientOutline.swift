@@ -37,7 +37,7 @@ package struct ClientOutline: Sendable, Hashable {
         /// The parameters.
         package var parameters: [Member]
         /// Those that are credentials, whose names on the wire are those of their security schemes.
-        package var credentials: [Member] = []
+        package var credentials: [Member]
     }
 
     /// What a client sends to say who calls.

@@ -88,7 +88,7 @@ package struct EnumerationSchema: Sendable {
 
     /// Adds the values of another enumeration that this one lacks.
     package mutating func addValues(of other: EnumerationSchema) {
-        let known = Set(values.map(key))
-        values += other.values.filter { !known.contains(other.key(of: $0)) }
+        var known = Set(values.map(key))
+        values += other.values.filter { known.insert(other.key(of: $0)).inserted }
     }
 }

@@ -157,7 +157,7 @@ package struct NamedSchema: Sendable {
     /// The schema itself.
     package var schema: Schema
     /// Where it comes from.
-    package var origin = Origin.declaration
+    package var origin: Origin
 
     /// Whether its name only keeps it apart from others, and clients name it after its place.
     package var isNamedAfterPlace: Bool { if case .joined(_, isNamedAfterPlace: true) = origin { true } else { false } }

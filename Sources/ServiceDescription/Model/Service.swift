@@ -40,5 +40,5 @@ package struct Tag: Sendable {
     /// The tag's name.
     package var name: String
     /// What the description says about the group.
-    package var documentation = Documentation()
+    package var documentation: Documentation
 }

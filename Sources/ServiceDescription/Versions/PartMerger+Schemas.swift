@@ -38,7 +38,7 @@ extension PartMerger {
             enumeration.isFrozen = false
             merged.shape = .enumeration(enumeration)
         case (.string, .enumeration(let enumeration)) where enumeration.rawType == .string: break
-        case (.reference(let index), let old) where isNamed(index, old): break
+        case (.reference(let index), let old) where isNamed(index, old): widen(index, by: old)
         case (.union(let new), .union(let old)):
             merged.shape = .union(merge(new, old, called: name))
         case (.union(let new), let old) where new.alternatives.contains { words(of: $0.shape) == words(of: old) }: break
@@ -78,6 +78,33 @@ extension PartMerger {
         case (.enumeration(let enumeration), .string): return enumeration.rawType == .string
         default: return words(of: target) == words(of: shape)
         }
+    }
+
+    /// Lets a named enumeration have what another version allows in place of it.
+    private mutating func widen(_ index: Int, by shape: SchemaShape) {
+        switch (schemas[index].schema.shape, shape) {
+        case (.enumeration, .enumeration(let own)): enumerationsInPlace[index, default: []].append(own)
+        case (.enumeration(var named), _):
+            named.isFrozen = false
+            schemas[index].schema.shape = .enumeration(named)
+        default: break
+        }
+    }
+
+    /// Adds to named enumerations the values that the older version lists in place of them: all at once, because any number of places
+    /// may list a few.
+    mutating func addValuesInPlace() {
+        for (index, enumerations) in enumerationsInPlace {
+            guard case .enumeration(let named) = schemas[index].schema.shape, var all = enumerations.first else {
+                continue
+            }
+            all.values = enumerations.flatMap(\.values)
+            all.isFrozen = enumerations.allSatisfy(\.isFrozen)
+            all.isExtensible = enumerations.contains(where: \.isExtensible)
+            all.takesAnyText = enumerations.contains(where: \.takesAnyText)
+            schemas[index].schema.shape = .enumeration(merge(named, all))
+        }
+        enumerationsInPlace = [:]
     }
 
     /// What a shape is, in words.

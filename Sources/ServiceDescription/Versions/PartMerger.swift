@@ -3,7 +3,9 @@ import YAML
 /// Merges the parts of a service with those of one older version, and reports where the two contradict each other.
 struct PartMerger {
     /// The named schemas of the service, which ``add(_:)`` completes with those of the older version.
-    private(set) var schemas: [NamedSchema]
+    var schemas: [NamedSchema]
+    /// What the older version has in place of named enumerations, by the offsets of these.
+    var enumerationsInPlace: [Int: [EnumerationSchema]] = [:]
     /// The name of the older version.
     let olderVersion: String
     /// What does not fit together.

@@ -36,10 +36,11 @@ struct VersionMerger {
         service.versions.insert(older.version, at: 0)
         var parts = PartMerger(schemas: service.schemas, olderVersion: older.version)
         parts.add(older.schemas)
-        service.schemas = parts.schemas
         service.securitySchemes = parts.merge(service.securitySchemes, older.securitySchemes)
         let newerCount = service.operations.count
         mergeOperations(of: older, by: &parts)
+        parts.addValuesInPlace()
+        service.schemas = parts.schemas
         parts.compareServers(of: service, older)
         if isWhole {
             diagnostics.append(contentsOf: parts.diagnostics)

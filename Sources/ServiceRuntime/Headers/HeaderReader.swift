@@ -26,7 +26,8 @@ final class HeaderReader: TextFormatReader {
 
     func enterMember(_ name: MemberName) throws -> Int {
         guard let object = try enterMemberIfPresent(name) else {
-            throw ModelReadingError(path: "\(name)", "the header field is missing")
+            let isField = if case .fields = place { true } else { false }
+            throw ModelReadingError(path: "\(name)", isField ? "the header field is missing" : "the member is missing")
         }
         return object
     }

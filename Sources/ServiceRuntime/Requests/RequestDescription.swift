@@ -14,11 +14,6 @@ public struct RequestDescription: Sendable {
     /// All that the request consists of.
     var fields: RequestFields { storage[0] }
 
-    /// Creates a description of what a request consists of.
-    init(_ fields: RequestFields) {
-        storage = [fields]
-    }
-
     /// Creates a description.
     ///
     /// - Parameters:

@@ -127,6 +127,14 @@ struct XMLWritingTests {
         #expect(try decodedXML(document, as: Data.self) == Data(document.utf8))
     }
 
+    @Test func aDecimalIsWrittenWithAllItsDigits() throws {
+        let text = "12345678901234567890.12345678"
+        let number = try #require(Decimal(string: text))
+        #expect(try encodedXML(number, root: .element("a")) == "<a>\(text)</a>")
+        let error = #expect(throws: ModelWritingError.self) { try encodedXML(Decimal.nan, root: .element("a")) }
+        #expect(error?.description == "XML cannot contain the number NaN")
+    }
+
     @Test func characterDataKeepsItsEnd() throws {
         let text = "a]]>b<c>&"
         let document = try encodedXML(Remark(text: text))

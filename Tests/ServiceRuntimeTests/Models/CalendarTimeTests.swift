@@ -24,6 +24,20 @@ struct CalendarTimeTests {
         #expect(CalendarTime(hour: 1, minute: 2, minutesFromUTC: 0)?.description == "01:02:00Z")
     }
 
+    @Test func isComponentsOfADate() throws {
+        #expect(
+            try #require(CalendarTime("20:12:03.5-01:30")).dateComponents
+                == DateComponents(
+                    timeZone: TimeZone(secondsFromGMT: -5_400),
+                    hour: 20,
+                    minute: 12,
+                    second: 3,
+                    nanosecond: 500_000_000
+                )
+        )
+        #expect(try #require(CalendarTime("20:12:03")).dateComponents.timeZone == nil)
+    }
+
     @Test(arguments: [
         "", "24:00:00Z", "1:02:03", "01:60:00", "01:02:61", "01:02:03.", "01:02:03+1:00", "01:02:03+24:00",
         "01:02:03Zx", "01:02:03+01:", "01:02:03+0160", "01:02:03+01[x]",

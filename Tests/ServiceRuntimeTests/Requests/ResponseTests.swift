@@ -153,6 +153,38 @@ struct ResponseTests {
         #expect(headers.tags == ["a|b", "c"])
     }
 
+    /// An object in a header field.
+    private struct ObjectHeaders: ResponseHeaders {
+        let page: Page?
+
+        struct Page: ServiceModel, Codable, Hashable {
+            let number: Int
+
+            init(reading reader: ModelReader) throws { number = reader.readInt("number") }
+
+            func writeMembers(to writer: ModelWriter) { writer.writeInt(number, for: "number") }
+        }
+
+        init(reading reader: ModelReader) throws { page = reader.readIfPresent("X-Page") }
+    }
+
+    @Test(
+        "whose header field is an object has its members, in each notation",
+        arguments: ["number=2,of=3", "number,2,of,3", #"{"number": 2, "of": 3}"#]
+    )
+    func objects(text: String) throws {
+        #expect(try ObjectHeaders(["X-Page": text]).page?.number == 2)
+    }
+
+    @Test(
+        "whose header field is an object that lacks a member says which, and not that the field is missing",
+        arguments: ["of=3", "of,3", #"{"of": 3}"#]
+    )
+    func objectWithoutMember(text: String) {
+        let error = #expect(throws: ModelReadingError.self) { try ObjectHeaders(["X-Page": text]) }
+        #expect(error?.description == "X-Page.number: the member is missing")
+    }
+
     /// Fields with a grammar of their own.
     private struct GrammarHeaders: ResponseHeaders {
         let tags: [String]?
