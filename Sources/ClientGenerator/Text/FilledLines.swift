@@ -152,13 +152,12 @@ struct FilledLines {
     private static func endOfMark(behind place: Int, in bytes: ArraySlice<UInt8>, isCode: Bool) -> Int {
         let rest = bytes[place...].drop { $0 == space }
         let word = rest.prefix { $0 != space }
+        guard let first = word.first, !first.isLetter else { return place }
         // So many of them mark something as much as one with a space behind it.
         if ["```", "~~~", ">", "|"].contains(where: { word.starts(with: $0.utf8) }) { return word.endIndex }
         // A character reference for it would show in code.
-        if isCode, let first = word.first, "@\\".utf8.contains(first) { return word.endIndex }
-        guard (1...3).contains(word.count), word.endIndex < bytes.endIndex, word.first?.isLetter != true else {
-            return place
-        }
+        if isCode, "@\\".utf8.contains(first) { return word.endIndex }
+        guard word.count <= 3, word.endIndex < bytes.endIndex else { return place }
         return MarkdownLine.beginsBlock(bytes[word.startIndex...word.endIndex]) ? word.endIndex : place
     }
 

@@ -120,8 +120,8 @@ struct ModelView: MustacheView {
     }
 }
 
-/// A member of a struct.
-struct PropertyView: MustacheView {
+/// A member of a struct. It is a class because the templates of a struct show each member several times.
+final class PropertyView: MustacheView {
     /// The member.
     let property: ModelDeclaration.Property
     /// The name of what refers to the member, if it is kept by reference.
@@ -131,7 +131,15 @@ struct PropertyView: MustacheView {
     /// The names of all members of the struct.
     let names: DocumentedNames
 
-    static let members: MustacheMembers<Self> = [
+    /// The view of a member.
+    init(property: ModelDeclaration.Property, storedName: String, sentence: String?, names: DocumentedNames) {
+        self.property = property
+        self.storedName = storedName
+        self.sentence = sentence
+        self.names = names
+    }
+
+    static let members: MustacheMembers<PropertyView> = [
         "name": { .string($0.property.name) },
         "member": { .string(SwiftName.unescaped($0.property.name)) },
         "storedName": { .string($0.storedName) },

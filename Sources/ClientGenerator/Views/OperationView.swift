@@ -13,6 +13,8 @@ struct OperationView: MustacheView {
     private let reference: String
     /// The arguments of its methods, which each of the three forms shows, too.
     private let parameters: MustacheValue
+    /// What its request says beyond the method and the path, which the template asks for several times.
+    private let statements: MustacheValue
 
     /// The view of an operation.
     ///
@@ -36,6 +38,7 @@ struct OperationView: MustacheView {
                 )
             }
         )
+        statements = .nonempty(RequestStatementsView(operation: operation))
     }
 
     /// The methods that the runtime's `HTTPMethod` has a name for.
@@ -59,7 +62,7 @@ struct OperationView: MustacheView {
         },
         "customMethod": { .literal($0.operation.operation.method) },
         "path": { .literal($0.operation.sentPath) },
-        "statements": { .nonempty(RequestStatementsView(operation: $0.operation)) },
+        "statements": { $0.statements },
         "acceptOption": { .optional($0.operation.acceptOption.map { SwiftName.unescaped($0.name) }) },
         "isDiscardable": { .bool($0.operation.output.format == .headers) },
         // A service may accept another type of body later. What callers wrote for the first type, such as `.init()` and `[]`, must

@@ -114,7 +114,7 @@ struct OperationNames {
         var name = TaggedIdentifiers.withoutTag(tag, whole)
         if name == whole, group.text != tag { name = TaggedIdentifiers.withoutTag(group.text, whole) }
         name = DottedIdentifier.withVerbFirst(name, of: operation) ?? name
-        return OperationName(words: Self.words(name, of: operation, tag: group.text), route: notation.route)
+        return OperationName(words: Self.words(name, of: notation, tag: group.text), route: notation.route)
     }
 
     private func wholeName(of notation: OperationNotation) -> OperationName {
@@ -123,7 +123,7 @@ struct OperationNames {
         // `index` is a name among functions of one class, `getPet` is one anywhere.
         let isEnough = Words(nameInGroup).words.count { !$0.allSatisfy(\.isNumber) } > 1
         let described = withoutNumber(isEnough ? nameInGroup : name, of: operation)
-        let words = Self.words(DottedIdentifier.withVerbFirst(described, of: operation) ?? described, of: operation)
+        let words = Self.words(DottedIdentifier.withVerbFirst(described, of: operation) ?? described, of: notation)
         return OperationName(words: words, route: notation.route ?? Self.route(ofVerb: words, notation))
     }
 
@@ -156,9 +156,8 @@ struct OperationNames {
         numbered.contains(operation.identifier) ? IdentifierNumber(name)?.name ?? name : name
     }
 
-    private static func words(_ name: String, of operation: Operation, tag: String? = nil) -> Words {
-        let words =
-            RouteIdentifiers.words(name, of: operation, tag: tag) ?? UndividedIdentifiers.words(name, of: operation)
+    private static func words(_ name: String, of notation: OperationNotation, tag: String? = nil) -> Words {
+        let words = RouteIdentifiers.words(name, of: notation.whole, tag: tag) ?? notation.wordsByPath(name)
         return Words(words?.joined(separator: " ") ?? name)
     }
 }

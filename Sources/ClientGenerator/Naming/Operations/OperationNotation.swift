@@ -26,6 +26,8 @@ struct OperationNotation {
     let nested: NestedIdentifier?
     /// The identifier of the whole without what frameworks add.
     let identifier: BareIdentifier
+    /// The words of that identifier, if only the path divides it.
+    private let wordsByPath: [String]?
     /// The names of the whole by its route, if nothing else names it.
     let route: RouteNames?
     /// The names of the whole by its route behind what is done, if a framework put a function that says no more before it: *list pets* of
@@ -54,6 +56,7 @@ struct OperationNotation {
         resource = ResourceIdentifier.name(whole)
         nested = resource == nil ? NestedIdentifier(whole) : nil
         identifier = BareIdentifier(whole)
+        wordsByPath = UndividedIdentifiers.words(identifier.whole, of: whole)
         let isNamed = resource != nil || nested?.typeNames != nil
         route = isNamed ? nil : RouteNames(whole)
         if let verb = FunctionNames.verbBeforeRoute(whole), verb.function == identifier.whole {
@@ -61,6 +64,11 @@ struct OperationNotation {
         } else {
             functionRoute = nil
         }
+    }
+
+    /// The words of a name, if only the path divides it. The name is nearly always that of the whole.
+    func wordsByPath(_ name: String) -> [String]? {
+        name == identifier.whole ? wordsByPath : UndividedIdentifiers.words(name, of: whole)
     }
 }
 

@@ -80,7 +80,7 @@ struct OperationTypeNames {
         }
         let name = notation.identifier.whole
         if let number = IdentifierNumber(name), number.isFirst { return [number.name] }
-        if let words = UndividedIdentifiers.words(name, of: operation) { return [words.joined(separator: " ")] }
+        if let words = notation.wordsByPath(name) { return [words.joined(separator: " ")] }
         let own = RouteIdentifiers.withoutPrefix(name, of: operation) ?? name
         return own == notation.describedIdentifier ? [] : [own]
     }

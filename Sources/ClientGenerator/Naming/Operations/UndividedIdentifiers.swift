@@ -16,7 +16,7 @@ enum UndividedIdentifiers {
             identifier.utf8.allSatisfy({ $0.isSmall || $0.isCapital })
         else { return nil }
         let small = identifier.lowercased()
-        let verbs = Verbs.certain.lazy.filter(small.hasPrefix).sorted { $0.count > $1.count }
+        let verbs = Verbs.certain.filter { small.hasPrefix($0) }.sorted { $0.count > $1.count }
         if verbs.isEmpty { return nil }
         let things = operation.segments.flatMap { segment in
             (segment.words + segment.parameters.flatMap { Words($0).words }).map { $0.lowercased() }
