@@ -117,18 +117,10 @@ struct SchemaIdentifiers {
     /// The keys under which a schema has schemas of its own (JSON Schema 2020-12, section 8.2.4, and draft 7, section 9).
     private static let definitions = ["$defs", "definitions"]
 
-    /// What ASP.NET Core 9 makes of the `#` of references that are relative to a schema. No component can have this name.
-    static let schemaAround = "#/components/schemas/#"
-
     /// The tokens of a reference if it is written as if the schema around it were the document; `nil` if it is another one.
     static func pointer(intoSchema reference: YAMLNode) -> [String]? {
-        guard var text = reference.string else { return nil }
-        if text.hasPrefix(schemaAround) {
-            text = "#" + text.dropFirst(schemaAround.count)
-        } else if text.hasPrefix("#/components/") {
-            // Nearly all references lead to the components, and each one is asked.
-            return nil
-        }
+        // Nearly all references lead to the components, and each one is asked.
+        guard let text = reference.string, !text.hasPrefix("#/components/") else { return nil }
         if text == "#" { return [] }
         guard let tokens = JSONPointer(fragment: text)?.tokens else { return nil }
         if definitions.contains(tokens[0]) { return tokens.count > 1 ? tokens : nil }
