@@ -136,6 +136,37 @@ import Testing
         #expect(try Self.outcome(Self.description(lines)) == ["returns: \(format)"])
     }
 
+    /// Every `ResultsPage` of Dropshot has the same members.
+    @Test(arguments: ["{required: []}", "{required: [project]}", "true"])
+    func pagesOfDropshot(value: String) throws {
+        let description = shop(
+            """
+            /jobs:
+              get:
+                operationId: job_list
+                x-dropshot-pagination: \(value)
+                parameters:
+                - {name: limit, in: query, schema: {nullable: true, type: integer}}
+                - {name: page_token, in: query, schema: {nullable: true, type: string}}
+                responses:
+                  '200': {description: D, content: {application/json: {schema: {$ref: '#/components/schemas/JobPage'}}}}
+            """,
+            """
+            components:
+              schemas:
+                JobPage:
+                  type: object
+                  required: [items]
+                  properties: {items: {type: array, items: {type: string}}, next_page: {nullable: true, type: string}}
+            """
+        )
+        #expect(
+            try Self.outcome(description) == [
+                "returns: .page(items: \"items\", next: .token(\"next_page\", parameter: \"page_token\"))"
+            ]
+        )
+    }
+
     @Test func trueMeansWhatTheDocumentSays() throws {
         let root = "x-fern-pagination: {next_uri: $response.next, results: $response.data.list}"
         let format = "returns: .page(items: \"data.list\", nextLink: \"next\")"

@@ -16,6 +16,25 @@ import Testing
         #expect(try files.type("Run").contains("init(type: String = \"run\", at: Int? = nil)"))
     }
 
+    /// A truth value says nothing without its name.
+    @Test(arguments: [
+        ("success", ["case success(PSuccess)", "case notSuccess(PNotSuccess)"]),
+        ("is_final", ["case isFinal(PIsFinal)", "case isNotFinal(PIsNotFinal)"]),
+    ])
+    func alternativesToldByATruthValueAreNamedAfterIt(member: String, cases: [String]) throws {
+        let files = try generate(
+            schemas(
+                """
+                P:
+                  oneOf:
+                  - {type: object, required: [\(member)], properties: {\(member): {const: true}, data: {type: string}}}
+                  - {type: object, required: [\(member)], properties: {\(member): {const: false}, error: {type: string}}}
+                """
+            ).replacing("openapi: 3.0.3", with: "openapi: 3.1.0")
+        )
+        #expect(try Array(files.type("P").lines(containing: "case ").prefix(2)) == cases)
+    }
+
     /// A choice between objects in place, beside members and with a discriminator whose value only some of them may say.
     private static func choice(beside members: String, kind: String) -> String {
         schemas(

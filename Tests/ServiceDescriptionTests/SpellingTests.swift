@@ -53,6 +53,73 @@ import Testing
         )
     }
 
+    /// zod-to-json-schema writes references from the schema around them.
+    @Test(arguments: [
+        ("#/properties/a", "#/components/schemas/X/properties/a", "@XA"),
+        ("#/properties/a/properties/c", "#/components/schemas/X/properties/a/properties/c", "@XAC"),
+    ])
+    func ofReferencesFromTheSchemaAroundThemIsRead(reference: String, meaning: String, outline: String) throws {
+        let reading = try Reading(
+            Format.openAPI30.description(
+                schemas: """
+                    X: {properties: {a: {properties: {c: {type: number}}}, b: {type: array, items: {$ref: '\(reference)'}}}}
+                    """
+            )
+        )
+        #expect(try #require(reading.service).outlines.first == "{a: {c: number}, b: [\(outline)]}")
+        #expect(
+            reading.diagnostics == [
+                "6:91: warning: unresolved reference '\(reference)' is treated as '\(meaning)' (write '\(meaning)')"
+            ]
+        )
+    }
+
+    /// The whole description is no schema; what is nothing but a reference to it is not the schema around it either.
+    @Test func ofAReferenceToTheDocumentInASchemaIsRead() throws {
+        let reading = try Reading(
+            """
+            openapi: 3.1.0
+            info: {title: T, version: '1'}
+            paths:
+              /pets:
+                post:
+                  operationId: a
+                  requestBody: {content: {application/json: {schema: {properties: {b: {type: array, items: {$ref: '#'}}}}}}}
+                  responses: {'204': {description: D}}
+            components: {schemas: {X: {properties: {b: {$ref: '#'}}}, Y: {$ref: '#'}}}
+            """
+        )
+        let place = "#/paths/~1pets/post/requestBody/content/application~1json/schema"
+        #expect(
+            Set(reading.diagnostics) == [
+                "7:99: warning: the reference '#' leads to the whole description; it is treated as '\(place)', the schema around it "
+                    + "(write '\(place)')",
+                "9:51: warning: the reference '#' leads to the whole description; it is treated as '#/components/schemas/X', the "
+                    + "schema around it (write '#/components/schemas/X')",
+                "9:69: warning: expected a reference to a schema, but '#' is the whole description; it is treated as free-form "
+                    + "JSON (refer to one of the schemas in it)",
+            ]
+        )
+        #expect(reading.schema("X") == "{b: @X}")
+    }
+
+    /// ASP.NET Core 9 writes references from a type, which may be that of the schema around them, or of one that contains it.
+    @Test(arguments: [
+        "#/components/schemas/#", "#/components/schemas/#/properties/a", "#/components/schemas/#/properties/b/items",
+    ])
+    func aReferenceFromAnUnknownTypeIsReported(reference: String) throws {
+        let reading = try Reading(
+            Format.openAPI30.description(schemas: "X: {properties: {a: {$ref: '\(reference)'}}}")
+        )
+        #expect(try #require(reading.service).outlines == ["{a: any}"])
+        #expect(
+            reading.diagnostics == [
+                "6:32: warning: unresolved reference '\(reference)' is treated as free-form JSON (write "
+                    + "'#/components/schemas/' and the name of a schema)"
+            ]
+        )
+    }
+
     @Test(arguments: ["other.yaml #/Price", "other.yaml# /Price", " other.yaml#/Price"])
     func ofReferencesToOtherFilesIsRead(reference: String) throws {
         let reading = try Documents([

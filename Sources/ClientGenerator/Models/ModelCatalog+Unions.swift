@@ -77,7 +77,7 @@ extension ModelCatalog {
     private mutating func cases(of union: Union, at place: TypePlace) -> UnionCases {
         var cases = UnionCases()
         let schemas = union.alternatives.map { facts.formats.withoutCoding($0.schema) }
-        let allNames = UnionCaseNames.names(of: schemas, union.alternatives, in: facts)
+        let allNames = UnionCaseNames.names(of: schemas, union, in: facts)
         for (alternative, (schema, names)) in zip(union.alternatives, zip(schemas, allNames)) {
             let place = place.inside(names.long)
             if case .reference(let index) = schema.shape { claimName(of: index, at: place) }

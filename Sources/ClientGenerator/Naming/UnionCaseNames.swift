@@ -22,9 +22,10 @@ struct UnionCaseNames {
     ///
     /// - Parameters:
     ///   - schemas: The schemas of the alternatives.
-    ///   - alternatives: The alternatives.
+    ///   - union: The union.
     ///   - facts: What is known of the service's schemas.
-    static func names(of schemas: [Schema], _ alternatives: [Union.Alternative], in facts: SchemaFacts) -> [Self] {
+    static func names(of schemas: [Schema], _ union: Union, in facts: SchemaFacts) -> [Self] {
+        let alternatives = union.alternatives
         let areObjects = schemas.count(where: \.shape.isObject) > 1
         let words = areObjects ? tellingWords(of: schemas) : []
         var owners: [String: Set<Int?>] = [:]
@@ -36,7 +37,7 @@ struct UnionCaseNames {
             let (schema, alternative) = (schemas[index], alternatives[index])
             let names = candidates(
                 for: schema,
-                discriminatorValues: alternative.discriminatorValues,
+                calledBy: alternative.discriminatorValues.first.map { Self.word(for: $0, of: union.propertyName) },
                 toldBy: areObjects ? words[index] : nil,
                 in: facts
             )
@@ -51,12 +52,12 @@ struct UnionCaseNames {
     ///
     /// - Parameters:
     ///   - schema: The alternative.
-    ///   - discriminatorValues: Its values of the member that distinguishes the alternatives.
+    ///   - value: What its value of the member that distinguishes the alternatives says, if there is one.
     ///   - word: What tells it from other objects without names, if there are any.
     ///   - facts: What is known of the service's schemas.
     private static func candidates(
         for schema: Schema,
-        discriminatorValues: [String],
+        calledBy value: String?,
         toldBy word: String?,
         in facts: SchemaFacts
     ) -> [String] {
@@ -65,12 +66,21 @@ struct UnionCaseNames {
         var candidates: [String] = []
         if let title = schema.title.map(withoutExplanation), case 1...longestTitle = Words(title).words.count {
             candidates.append(SwiftName.value(title))
-        } else if let value = discriminatorValues.first {
+        } else if let value {
             candidates.append(SwiftName.value(value))
         } else if let word {
             candidates.append(SwiftName.value(word))
         }
         return candidates + [kind]
+    }
+
+    /// What a value of the member that distinguishes alternatives says: the value itself, or what is true or is not, such as *success*
+    /// and *not success*.
+    private static func word(for value: String, of member: String?) -> String {
+        guard let member, ["true", "false"].contains(value) else { return value }
+        var words = Words(member).words
+        if value == "false" { words.insert("not", at: words.first?.lowercased() == "is" ? 1 : 0) }
+        return words.joined(separator: " ")
     }
 
     /// The shorter name that the service has for a named schema, if it is a part of the schema's name: `triangle` for the value

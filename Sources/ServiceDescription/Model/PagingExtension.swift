@@ -1,7 +1,7 @@
 import YAML
 
-/// How an extension of another generator (`x-speakeasy-pagination`, `x-fern-pagination`) says that a collection is divided into
-/// pages.
+/// How an extension of another generator (`x-speakeasy-pagination`, `x-fern-pagination`, `x-dropshot-pagination`) says that a
+/// collection is divided into pages.
 ///
 /// It names parameters and members, and nobody has checked yet whether the operation has them.
 package struct PagingExtension: Sendable, Hashable {

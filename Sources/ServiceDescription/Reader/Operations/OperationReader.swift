@@ -284,6 +284,7 @@ enum OperationKeyword: String, Keyword {
     case msPageable = "x-ms-pageable"
     case speakeasyPagination = "x-speakeasy-pagination"
     case fernPagination = "x-fern-pagination"
+    case dropshotPagination = "x-dropshot-pagination"
     case fernMethodName = "x-fern-sdk-method-name"
     case fernGroupName = "x-fern-sdk-group-name"
     case speakeasyName = "x-speakeasy-name-override"

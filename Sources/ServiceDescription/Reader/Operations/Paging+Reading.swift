@@ -11,6 +11,17 @@ extension Paging {
         return paging
     }
 
+    /// Reads `x-dropshot-pagination`, which every collection in pages has that is described by Dropshot, whose `ResultsPage` always has
+    /// these members. What it says itself, which parameters the first page needs, the parameters say, too.
+    ///
+    /// - Returns: How pages follow each other; `nil` if it is `false`.
+    static func readDropshot(_ node: YAMLNode, from source: inout DescriptionSource) -> Paging? {
+        guard node.bool != false else { return nil }
+        var paging = Paging(itemsName: "items", nextLinkName: nil)
+        paging.continuation = .token(member: "next_page", parameter: "page_token")
+        return paging
+    }
+
     /// Recognizes a token where `x-ms-pageable` has a name for a link only.
     ///
     /// Azure Storage's `NextMarker` is not a link: the next page is requested with the parameter `marker`. The names indicate this:

@@ -11,6 +11,7 @@ extension PagingExtension {
         typealias Reader = (YAMLNode, inout DescriptionSource) throws(PagingMistake) -> Paging?
         let extensions: [(key: OperationKeyword, read: Reader)] = [
             (.speakeasyPagination, Paging.readSpeakeasy), (.fernPagination, Paging.readFern),
+            (.dropshotPagination, Paging.readDropshot),
         ]
         for (key, read) in extensions {
             guard let entry = fields.member(key) else { continue }

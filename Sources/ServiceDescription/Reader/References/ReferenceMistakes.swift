@@ -8,6 +8,8 @@ enum ReferenceMistake {
     case slash
     /// It leads nowhere as it is written, but another spelling of it, which is given, does.
     case spelling(String)
+    /// It leads to the whole document, and means a schema in it, which is given.
+    case document(String)
     /// The target is in another file.
     case anotherFile(SourceFile)
 }
@@ -52,6 +54,9 @@ extension DescriptionSource {
                         + "(write '~1' for the slash)"
                 case .spelling(let meant):
                     "unresolved reference '\(written)' is treated as '\(meant)' (write '\(meant)')"
+                case .document(let meant):
+                    "the reference '\(written)' leads to the whole description; it is treated as '\(meant)', the schema around "
+                        + "it (write '\(meant)')"
                 case .anotherFile(let file):
                     "unresolved reference '\(written)' is treated as a reference into '\(file.path)' (write the path "
                         + "to that file before the '#')"

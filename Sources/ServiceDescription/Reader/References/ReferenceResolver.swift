@@ -6,7 +6,8 @@ struct ReferenceResolver {
     private struct Key: Hashable {
         let file: SourceFile
         let resource: String?
-        let definer: Mark?
+        /// What it means in a schema around it.
+        let meaning: [String]?
         let text: ExactName
         let expected: ComponentKind?
     }
@@ -120,7 +121,7 @@ struct ReferenceResolver {
         let key = Key(
             file: reference.mark.file,
             resource: resource?.uri,
-            definer: documents.definer(around: reference)?.node.mark,
+            meaning: documents.pointer(inSchemaAround: reference),
             text: ExactName(reference.string ?? ""),
             expected: expectedKinds[reference.mark]
         )
@@ -146,6 +147,14 @@ struct ReferenceResolver {
     /// What a reference leads to, as it is written or as it is meant.
     private mutating func findIntended(_ question: Question) throws(Failure) -> ReferenceTarget {
         let text = question.reference.string ?? ""
+        // The document is no schema, so that this means the schema around it, unless that names itself, as `$id` does.
+        if text == "#", question.resource == nil,
+            let meant = documents.pointer(inSchemaAround: question.reference).map(JSONPointer.fragment)
+        {
+            var target = try find(meant, question)
+            target.mistake = .document(meant)
+            return target
+        }
         let failure: Failure
         do throws(Failure) {
             return try find(text, question)

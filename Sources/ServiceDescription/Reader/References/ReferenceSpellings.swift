@@ -27,7 +27,7 @@ struct ReferenceSpellings {
                 ? meant : nil
         }
         let plain = Self.withoutSpaces(text)
-        let inSchema = documents.definer(around: reference).map { JSONPointer.fragment($0.tokens) + text.dropFirst() }
+        let inSchema = documents.pointer(inSchemaAround: reference).map(JSONPointer.fragment)
         let spellings = [
             inSchema, plain, Self.withSlashes(plain), Self.withoutLastSlash(plain), local,
             referenceInAnotherCase(text, in: root), Self.withPointer(plain),

@@ -58,12 +58,13 @@ struct ReferencedDocuments {
         names(in: root(of: reference)).resource(around: reference)
     }
 
-    /// The schema around a reference whose own definitions have the target, if its document has no definitions: generators
-    /// write JSON Schemas that authors paste into descriptions.
-    mutating func definer(around reference: YAMLNode) -> SchemaIdentifiers.Place? {
-        guard let pointer = SchemaIdentifiers.pointer(intoDefinitions: reference) else { return nil }
+    /// The way to what a reference leads to if a schema around it were the document, and the document has nothing there: generators
+    /// write JSON Schemas that authors, or other tools, put into descriptions.
+    mutating func pointer(inSchemaAround reference: YAMLNode) -> [String]? {
+        guard let pointer = SchemaIdentifiers.pointer(intoSchema: reference) else { return nil }
         let root = root(of: reference)
-        return root[pointer[0]] == nil ? names(in: root).definer(around: reference) : nil
+        if let key = pointer.first, root[key] != nil { return nil }
+        return names(in: root).pointer(inSchemaAround: reference)
     }
 
     /// Returns the schema that declares a URI for itself, in the document of the reference or in any other that was

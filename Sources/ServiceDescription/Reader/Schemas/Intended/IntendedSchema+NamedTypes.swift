@@ -2,7 +2,7 @@ import YAML
 
 extension IntendedSchema {
     /// Returns the intended schema if a reference leads nowhere, but what it names is a type (`integer`), a notation of known ones
-    /// (`Map«string,Pet»`) or the schema of schemas, and otherwise `nil`.
+    /// (`Map«string,Pet»`), the schema of schemas, or relative to an unknown type, and otherwise `nil`.
     static func typeNamed(
         byReferenceIn fields: Fields<SchemaKeyword>,
         in source: inout DescriptionSource
@@ -12,6 +12,15 @@ extension IntendedSchema {
             guard source.references.knownTarget(of: reference) == nil else { return nil }
             source.diagnostics.warning(
                 "the reference '\(text)' leads to the schema of schemas; it is treated as free-form JSON (write '{}')",
+                at: reference.mark
+            )
+            return schema([], insteadOfReferenceIn: fields)
+        }
+        // ASP.NET Core 9 writes such references relative to a type that the description does not tell. No component can have this name.
+        if text.hasPrefix("#/components/schemas/#"), source.references.knownTarget(of: reference) == nil {
+            source.diagnostics.loss(
+                "unresolved reference '\(text)' is treated as free-form JSON (write '#/components/schemas/' and the name of "
+                    + "a schema)",
                 at: reference.mark
             )
             return schema([], insteadOfReferenceIn: fields)

@@ -32,13 +32,14 @@ struct SchemaIdentifiers {
     private var dynamicAnchors: [String: [Place]] = [:]
     private var resourceByReference: [Mark: Resource] = [:]
     private var recursiveAnchorByReference: [Mark: Place] = [:]
-    private var definerByReference: [Mark: Place] = [:]
+    private var pointerByReference: [Mark: [String]] = [:]
 
     /// The names in a document.
     init(in document: YAMLNode) {
         let uri = document["$self"]?.string
         if let uri { resources[uri] = Place(node: document, tokens: []) }
         var walk = Walk(base: uri)
+        if document["swagger"] != nil { walk.table = ["definitions"] }
         read(document, &walk, isTableOfNames: false)
     }
 
@@ -59,9 +60,9 @@ struct SchemaIdentifiers {
     /// Returns the innermost schema with `$recursiveAnchor: true` that contains a `$recursiveRef`.
     func recursiveAnchor(around reference: YAMLNode) -> Place? { recursiveAnchorByReference[reference.mark] }
 
-    /// Returns the innermost schema around a reference whose own `$defs` have what the reference leads to, as they would if the schema
-    /// were the document.
-    func definer(around reference: YAMLNode) -> Place? { definerByReference[reference.mark] }
+    /// The way from the root to what a reference leads to if a schema around it were the document: the innermost one whose own `$defs`
+    /// have it, or otherwise the outermost one, whether it has it or not.
+    func pointer(inSchemaAround reference: YAMLNode) -> [String]? { pointerByReference[reference.mark] }
 
     /// The names of all anchors.
     var anchorNames: Set<String> { Set(anchorsByName.keys) }
@@ -74,7 +75,18 @@ struct SchemaIdentifiers {
         var recursiveAnchor: Place?
         /// The schemas around that have definitions of their own.
         var definers: [Place] = []
+        /// The way to the outermost schema around.
+        var schema: [String]?
+        /// The way to the table of schemas.
+        var table = ["components", "schemas"]
         var tokens: [String] = []
+
+        /// Whether it is at a schema that is part of no other one, under a key of something else or in the table of components.
+        func isAtSchema(amongNames: Bool) -> Bool {
+            guard let key = tokens.last else { return false }
+            if amongNames { return tokens.dropLast().elementsEqual(table) }
+            return DescribedPart(under: key) == .component(.schema)
+        }
     }
 
     /// Keys whose members have names of the author's choice.
@@ -89,7 +101,7 @@ struct SchemaIdentifiers {
         switch node.content {
         case .scalar: break
         case .sequence(let items):
-            for (offset, item) in items.enumerated() { enter(item, at: String(offset), &walk, isTableOfNames: false) }
+            for (offset, item) in items.enumerated() { enter(item, at: String(offset), &walk) }
         case .mapping(let mapping):
             let outer = (walk.base, walk.resource, walk.recursiveAnchor, walk.definers)
             defer { (walk.base, walk.resource, walk.recursiveAnchor, walk.definers) = outer }
@@ -97,7 +109,7 @@ struct SchemaIdentifiers {
             for entry in mapping {
                 if !isTableOfNames, entry.name.hasPrefix("x-") || Self.data.contains(entry.name) { continue }
                 let isTable = !isTableOfNames && Self.tables.contains(entry.name)
-                enter(entry.value, at: entry.name, &walk, isTableOfNames: isTable)
+                enter(entry.value, at: entry.name, &walk, isTableOfNames: isTable, isAmongNames: isTableOfNames)
             }
         }
     }
@@ -105,19 +117,29 @@ struct SchemaIdentifiers {
     /// The keys under which a schema has schemas of its own (JSON Schema 2020-12, section 8.2.4, and draft 7, section 9).
     private static let definitions = ["$defs", "definitions"]
 
-    /// The tokens of a reference into the definitions of its document; `nil` if it is another one.
-    static func pointer(intoDefinitions reference: YAMLNode) -> [String]? {
+    /// The tokens of a reference if it is written as if the schema around it were the document; `nil` if it is another one.
+    static func pointer(intoSchema reference: YAMLNode) -> [String]? {
         // Nearly all references lead to the components, and each one is asked.
-        guard let text = reference.string, !text.hasPrefix("#/components/"),
-            let tokens = JSONPointer(fragment: text)?.tokens, tokens.count > 1, definitions.contains(tokens[0])
-        else { return nil }
-        return tokens
+        guard let text = reference.string, !text.hasPrefix("#/components/") else { return nil }
+        if text == "#" { return [] }
+        guard let tokens = JSONPointer(fragment: text)?.tokens else { return nil }
+        if definitions.contains(tokens[0]) { return tokens.count > 1 ? tokens : nil }
+        return SchemaKeyword.byName[tokens[0]]?.holds == nil ? nil : tokens
     }
 
-    private mutating func enter(_ node: YAMLNode, at token: String, _ walk: inout Walk, isTableOfNames: Bool) {
+    private mutating func enter(
+        _ node: YAMLNode,
+        at token: String,
+        _ walk: inout Walk,
+        isTableOfNames: Bool = false,
+        isAmongNames: Bool = false
+    ) {
         if case .scalar = node.content { return }
         walk.tokens.append(token)
+        let isSchema = walk.schema == nil && walk.isAtSchema(amongNames: isAmongNames)
+        if isSchema { walk.schema = walk.tokens }
         read(node, &walk, isTableOfNames: isTableOfNames)
+        if isSchema { walk.schema = nil }
         walk.tokens.removeLast()
     }
 
@@ -141,8 +163,8 @@ struct SchemaIdentifiers {
         if !walk.tokens.isEmpty, Self.definitions.contains(where: { mapping[$0]?.mapping != nil }) {
             walk.definers.append(place)
         }
-        if let reference = mapping["$ref"], let pointer = Self.pointer(intoDefinitions: reference) {
-            definerByReference[reference.mark] = walk.definers.last { $0.node[pointer[0]]?[pointer[1]] != nil }
+        if let reference = mapping["$ref"], let pointer = Self.pointer(intoSchema: reference) {
+            pointerByReference[reference.mark] = Self.place(of: pointer, in: walk)
         }
         if mapping["$recursiveAnchor"]?.bool == true { walk.recursiveAnchor = place }
         if let reference = mapping["$recursiveRef"] {
@@ -152,5 +174,15 @@ struct SchemaIdentifiers {
         for key in ["$ref", "$dynamicRef"] {
             if let reference = mapping[key] { resourceByReference[reference.mark] = resource }
         }
+    }
+
+    /// The way from the root to what a pointer from a schema around leads to; `nil` if it is none.
+    private static func place(of pointer: [String], in walk: Walk) -> [String]? {
+        if let table = pointer.first, definitions.contains(table) {
+            return walk.definers.last { $0.node[table]?[pointer[1]] != nil }.map { $0.tokens + pointer }
+        }
+        // A schema that is nothing but a reference cannot mean itself.
+        guard let schema = walk.schema, schema.count < walk.tokens.count else { return nil }
+        return schema + pointer
     }
 }
