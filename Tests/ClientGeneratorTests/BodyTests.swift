@@ -537,6 +537,10 @@ struct BodyTests {
                 ".base64(\"application/octet-stream\", sendsTransferEncoding: true)"
             ),
             ("{type: string, format: byte}", "", "Data", ".base64(\"application/octet-stream\")"),
+            (
+                "{type: string, format: byte, contentEncoding: 7bit}", "", "Data",
+                ".base64(\"application/octet-stream\")"
+            ),
             ("{type: string, format: base64}", "", "Data", ".base64(\"application/octet-stream\")"),
             ("{type: string, format: base64url}", "", "Data", ".base64(\"application/octet-stream\")"),
             ("{type: string, contentMediaType: text/csv}", "", "String", ".contentType(\"text/csv\")"),

@@ -37,19 +37,21 @@ import Testing
     }
 
     /// What stands behind a period is a member of that member's type; otherwise the whole is a name of something else, such as an event.
+    /// Of a text, it may be a value.
     @Test(arguments: [
-        ("of_toys.top_k", "ofToys.topK"), ("of_toys.top_k.left_over", "of_toys.top_k.left_over"),
-        ("of_toys.created", "of_toys.created"), ("of_toys.of_toys.top_k", "ofToys.ofToys.topK"),
-        ("top_k.of_toys", "top_k.of_toys"), ("of_toys.", "of_toys."),
+        ("of_toys.top_k", "boolean", "ofToys.topK"), ("of_toys.top_k.left_over", "boolean", "of_toys.top_k.left_over"),
+        ("of_toys.created", "boolean", "of_toys.created"), ("of_toys.of_toys.top_k", "boolean", "ofToys.ofToys.topK"),
+        ("top_k.of_toys", "boolean", "top_k.of_toys"), ("of_toys.", "boolean", "of_toys."),
+        ("of_toys.top_k", "string", "of_toys.top_k"),
     ])
-    func membersOfMembersAreCalledAsInSwift(name: String, spelled: String) throws {
+    func membersOfMembersAreCalledAsInSwift(name: String, type: String, spelled: String) throws {
         let pet = try generate(
             schemas(
                 """
                 Pet:
                   type: object
                   properties:
-                    a: {type: string, description: 'Like `\(name)`.'}
+                    a: {type: \(type), description: 'Like `\(name)`.'}
                     of_toys: {$ref: '#/components/schemas/Toys'}
                 Toys:
                   type: object

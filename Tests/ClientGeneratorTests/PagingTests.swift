@@ -119,7 +119,7 @@ import Testing
         #expect(generation.diagnostics.count == 1)
         #expect(
             generation.diagnostics.allSatisfy {
-                $0.hasSuffix(":\(place): warning: the operation 'listPets' is not paged, because \(reason)")
+                $0 == ("\(place): warning: the operation 'listPets' is not paged, because \(reason)")
             },
             "\(generation.diagnostics)"
         )
@@ -339,20 +339,22 @@ import Testing
     @Test(arguments: [
         (
             "{properties: {value: {type: array, items: {type: string}}, next: {type: object, properties: {a: {}}}}}",
-            "{nextLinkName: next}", "because 'next' in its response, which links to the next page, is not a string"
+            "{nextLinkName: next}", "7:37",
+            "because 'next' in its response, which links to the next page, is not a string"
         ),
         (
             "{properties: {value: {type: array, items: {type: string}}, next: {oneOf: [{type: array, items: {}}, {type: object}]}}}",
-            "{nextLinkName: next}", "because 'next' in its response, which links to the next page, is not a string"
+            "{nextLinkName: next}", "7:37",
+            "because 'next' in its response, which links to the next page, is not a string"
         ),
         (
-            "{properties: {items: {type: array, items: {type: string}}}}", "{nextLinkName: null}",
+            "{properties: {items: {type: array, items: {type: string}}}}", "{nextLinkName: null}", "7:7",
             "because its response has no array 'value' (name the array, such as 'items', with 'itemName')"
         ),
     ])
-    func whatCannotBePagedIsReturnedWhole(page: String, paging: String, reason: String) throws {
+    func whatCannotBePagedIsReturnedWhole(page: String, paging: String, place: String, reason: String) throws {
         let generation = try Generation(Self.responses([page], paging))
-        #expect(generation.diagnostics == ["5:5: warning: the operation 'listPets0' is not paged, \(reason)"])
+        #expect(generation.diagnostics == ["\(place): warning: the operation 'listPets0' is not paged, \(reason)"])
         let client = try generation.files.file("ShopClient.swift")
         #expect(client.contains("-> ServiceRequest<ListPets0Response> {"))
     }

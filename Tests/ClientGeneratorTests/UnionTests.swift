@@ -16,19 +16,20 @@ import Testing
         #expect(try files.type("Run").contains("init(type: String = \"run\", at: Int? = nil)"))
     }
 
-    /// A truth value says nothing without its name.
+    /// A truth value says nothing without its name, but a text may.
     @Test(arguments: [
-        ("success", ["case success(PSuccess)", "case notSuccess(PNotSuccess)"]),
-        ("is_final", ["case isFinal(PIsFinal)", "case isNotFinal(PIsNotFinal)"]),
+        ("success", "", ["case success(PSuccess)", "case notSuccess(PNotSuccess)"]),
+        ("is_final", "", ["case isFinal(PIsFinal)", "case isNotFinal(PIsNotFinal)"]),
+        ("answer", "'", ["case `true`(PTrue)", "case `false`(PFalse)"]),
     ])
-    func alternativesToldByATruthValueAreNamedAfterIt(member: String, cases: [String]) throws {
+    func alternativesToldByATruthValueAreNamedAfterIt(member: String, quote: String, cases: [String]) throws {
         let files = try generate(
             schemas(
                 """
                 P:
                   oneOf:
-                  - {type: object, required: [\(member)], properties: {\(member): {const: true}, data: {type: string}}}
-                  - {type: object, required: [\(member)], properties: {\(member): {const: false}, error: {type: string}}}
+                  - {type: object, required: [\(member)], properties: {\(member): {const: \(quote)true\(quote)}, data: {type: string}}}
+                  - {type: object, required: [\(member)], properties: {\(member): {const: \(quote)false\(quote)}, error: {type: string}}}
                 """
             ).replacing("openapi: 3.0.3", with: "openapi: 3.1.0")
         )

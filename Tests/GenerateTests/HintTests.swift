@@ -156,7 +156,7 @@ struct HintTests {
             """
         let hint =
             "hint: the operation 'makeDay' can be called without a body, although it has required members; if the service refuses "
-            + "that, add 'required: true' to 'requestBody' in an overlay (see 'Overlays' in Configuration.md)\n"
+            + "that, add 'required: true' to the body in an overlay (see 'Overlays' in Configuration.md)\n"
         #expect(try firstRun(description).hasSuffix(hint) == isTold)
     }
 

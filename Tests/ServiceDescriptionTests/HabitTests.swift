@@ -777,6 +777,7 @@ import Testing
         ("{type: string, format: bytes, description: In hex.}", "string(bytes)"),
         ("{type: string, format: bytes, description: Hex-encoded.}", "string(bytes)"),
         ("{type: string, format: bytes, description: 'A picture of the hexagonal tile, in Base64.'}", "string(byte)"),
+        ("{type: string, format: bytes, description: The rawtxhex of it.}", "string(bytes)"),
         ("{type: integer, format: enum}", "(integer | string)"),
         ("{type: integer, format: enum, enum: [0, 1]}", "enum integer(0, 1)"),
         ("{anyOf: [{type: string}, {type: string, enum: [a, b]}]}", "enum string(a, b)"),

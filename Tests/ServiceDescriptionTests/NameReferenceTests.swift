@@ -83,9 +83,9 @@ import Testing
     }
 
     @Test(arguments: [
-        ("Pat", "unresolved reference 'Pat': it does not exist"),
+        ("Pat", "unresolved reference 'Pat': it does not exist (add the file, or correct the path)"),
         ("Tag.json", "unresolved reference 'Tag.json': it does not exist (did you mean '#/components/schemas/Tag'?)"),
-        ("./Tag", "unresolved reference './Tag': it does not exist"),
+        ("./Tag", "unresolved reference './Tag': it does not exist (add the file, or correct the path)"),
     ])
     func areErrorsWhereThereIsNoSuchSchema(reference: String, message: String) throws {
         let schemas = "A: {$ref: '\(reference)'}\nTag: {type: string}"

@@ -92,15 +92,27 @@ import Testing
         let place = "#/paths/~1pets/post/requestBody/content/application~1json/schema"
         #expect(
             Set(reading.diagnostics) == [
-                "7:99: warning: the reference '#' leads to the whole description; it is treated as '\(place)', the schema around it "
+                "7:103: warning: the reference '#' leads to the whole document; it is treated as '\(place)', the schema around it "
                     + "(write '\(place)')",
-                "9:51: warning: the reference '#' leads to the whole description; it is treated as '#/components/schemas/X', the "
+                "9:51: warning: the reference '#' leads to the whole document; it is treated as '#/components/schemas/X', the "
                     + "schema around it (write '#/components/schemas/X')",
                 "9:69: warning: expected a reference to a schema, but '#' is the whole description; it is treated as free-form "
                     + "JSON (refer to one of the schemas in it)",
             ]
         )
         #expect(reading.schema("X") == "{b: @X}")
+    }
+
+    /// An envelope is not what is meant, unless it says by `$schema` where a document begins.
+    @Test(arguments: [("", "any"), ("$schema: 'http://json-schema.org/draft-07/schema#', ", "@PageRow")])
+    func ofAReferenceToTheDocumentInAnEnvelopeIsRead(line: String, outline: String) throws {
+        let reading = try Reading(
+            Format.openAPI31.description(
+                schemas: "Page: {properties: {row: {\(line)properties: {id: {type: string}, row: {$ref: '#'}}}}}"
+            )
+        )
+        #expect(reading.schema("Page") == "{row: {id: string, row: \(outline)}}")
+        #expect(reading.losses == (line.isEmpty ? 1 : 0))
     }
 
     /// ASP.NET Core 9 writes references from a type, which may be that of the schema around them, or of one that contains it.

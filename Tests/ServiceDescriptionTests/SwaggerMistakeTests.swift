@@ -459,15 +459,28 @@ import Testing
     }
 
     /// API Evangelist's collections have a path as the host then.
-    @Test(arguments: ["", "host: /shops", "host: other.example", "schemes: [http]"])
-    func aBasePathThatIsAWholeURL(line: String) throws {
+    @Test(arguments: [
+        ("", "https://a.example/v1"), ("host: /shops", "https://a.example/v1"),
+        ("host: other.example", "https://a.example/v1"),
+        ("schemes: [http]", "http://a.example/v1"),
+    ])
+    func aBasePathThatIsAWholeURL(line: String, url: String) throws {
         let reading = try Reading(Format.swagger20.head + "basePath: https://a.example/v1/\npaths: {}\n\(line)")
-        #expect(reading.service?.servers.map(\.url) == ["https://a.example/v1"])
+        #expect(reading.service?.servers.map(\.url) == [url])
         #expect(
             reading.diagnostics == [
-                "3:11: warning: the base path 'https://a.example/v1' is a whole URL; it is used without 'host' and 'schemes' (write "
-                    + "these, and only the path as 'basePath')"
+                "3:11: warning: the base path 'https://a.example/v1/' is a whole URL, whose host is used instead of 'host' (write the "
+                    + "host there, and only the path as 'basePath')"
             ]
+        )
+    }
+
+    @Test func aBasePathThatIsAURLWithoutAHost() throws {
+        let reading = try Reading(Format.swagger20.head + "basePath: https://:8080/v1\npaths: {}")
+        #expect(reading.service?.servers.map(\.url) == ["/v1"])
+        #expect(
+            reading.diagnostics.last
+                == "3:11: warning: the server 'https://:8080/v1' is ignored: it has no host (write one)"
         )
     }
 
@@ -495,7 +508,7 @@ import Testing
         #expect(service.operations.map { $0.security?.map(\.schemes) } == [[[]], nil])
         #expect(
             reading.diagnostics == [
-                "8:38: warning: the scheme 'noauth' is treated as no requirement (write 'security: []' at the operations that need none)",
+                "8:38: warning: the scheme 'noauth' is treated as no requirement (write '{}' for such a requirement)",
                 "9:38: warning: unknown scheme 'oauth2' is treated as 'bearer' (write 'scheme: bearer', or describe 'type: oauth2')",
             ]
         )

@@ -75,6 +75,7 @@ import Testing
         ("date-time", "In ISO 8601 (yyyyMMdd'T'HHmmssZ).", "yyyyMMdd'T'HHmmssZ"),
         ("date", "As `dd/MM/yyyy`.", "dd/MM/yyyy"), ("date", "MM-DD-YYYY", "MM-DD-YYYY"),
         ("date", "'Not null, dd/MM/yyyy.'", "dd/MM/yyyy"),
+        ("date", "Encrypted or not (dd/MM/yyyy).", "dd/MM/yyyy"), ("date", "'If not, dd/MM/yyyy.'", "dd/MM/yyyy"),
     ])
     func patternsOfAnotherForm(format: String, text: String, pattern: String) throws {
         let reading = try Reading(

@@ -30,7 +30,7 @@ import YAML
             told: ["method", "path", "paging", "longRunning", "servers"],
             newest: [
                 "identifier", "undividedIdentifier", "hasOwnIdentifier", "identifierMark", "clientName", "clientGroup",
-                "tags", "documentation", "mark",
+                "tags", "documentation", "mark", "pagingMarks",
             ]
         ),
         Members(
@@ -99,7 +99,8 @@ import YAML
             merged: ["shape", "isNullable", "textOfNumber", "takesOtherText"],
             told: ["xml"],
             newest: [
-                "allowsOnlyNull", "clientName", "title", "defaultValue", "contentMediaType", "documentation", "mark",
+                "allowsOnlyNull", "clientName", "title", "defaultValue", "contentMediaType", "saysContentEncoding",
+                "documentation", "mark",
                 "composedAt",
             ]
         ),

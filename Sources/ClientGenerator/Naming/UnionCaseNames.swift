@@ -37,7 +37,9 @@ struct UnionCaseNames {
             let (schema, alternative) = (schemas[index], alternatives[index])
             let names = candidates(
                 for: schema,
-                calledBy: alternative.discriminatorValues.first.map { Self.word(for: $0, of: union.propertyName) },
+                calledBy: alternative.discriminatorValues.first.map { value in
+                    union.propertyName.map { Self.word(for: value, of: $0, in: schema, facts) } ?? value
+                },
                 toldBy: areObjects ? words[index] : nil,
                 in: facts
             )
@@ -75,9 +77,12 @@ struct UnionCaseNames {
     }
 
     /// What a value of the member that distinguishes alternatives says: the value itself, or what is true or is not, such as *success*
-    /// and *not success*.
-    private static func word(for value: String, of member: String?) -> String {
-        guard let member, ["true", "false"].contains(value) else { return value }
+    /// and *not success*, if it is no text.
+    private static func word(for value: String, of member: String, in schema: Schema, _ facts: SchemaFacts) -> String {
+        guard ["true", "false"].contains(value), case .object(let object) = schema.shape,
+            let property = object.properties.first(where: { $0.name == member }),
+            case .boolean = facts.resolved(property.schema).shape
+        else { return value }
         var words = Words(member).words
         if value == "false" { words.insert("not", at: words.first?.lowercased() == "is" ? 1 : 0) }
         return words.joined(separator: " ")

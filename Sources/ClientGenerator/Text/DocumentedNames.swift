@@ -6,7 +6,7 @@ struct DocumentedNames: Sendable {
     private var names: [Name] = []
     private let methods: [String: String]
     /// The structs by their names in Swift, whose members texts may mention as well, behind a period.
-    private let models: [String: ModelDeclaration]
+    private var models: [String: ModelDeclaration]
     private let values: Set<String>
 
     /// The last words of the names of texts that callers pass and that are names themselves.
@@ -39,7 +39,7 @@ struct DocumentedNames: Sendable {
     }
 
     /// What the text of a parameter or member may mention: methods alone if its values are names, such as that of what things are sorted
-    /// by, because callers must pass these as the service knows them.
+    /// by, because callers must pass these as the service knows them. If its values are other texts, what has periods may be one of them.
     ///
     /// - Parameters:
     ///   - name: The name in Swift.
@@ -48,7 +48,9 @@ struct DocumentedNames: Sendable {
         guard type == "String" || type == "[String]", let word = Words(SwiftName.unescaped(name)).words.last else {
             return self
         }
-        return Self.wordsForNames.contains(word.lowercased()) ? with([]) : self
+        var names = Self.wordsForNames.contains(word.lowercased()) ? with([]) : self
+        names.models = [:]
+        return names
     }
 
     /// A text in Markdown with the names in Swift wherever others are written as code.

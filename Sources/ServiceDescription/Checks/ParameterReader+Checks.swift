@@ -141,14 +141,15 @@ extension ParameterReader {
         in source: inout DescriptionSource
     ) {
         guard fields.firstEntry(of: [.type, .enum, .items, .schema]) == nil else { return }
-        let (meant, type) =
+        let (meant, missing) =
             switch schema.shape {
-            case .string, .binary: ("a string", "string")
-            case .integer: ("an integer", "integer")
-            default: ("free-form JSON", "string")
+            case .string, .binary: ("a string", "type: string")
+            case .integer: ("an integer", "type: integer")
+            case .any: ("free-form JSON", "type: string")
+            default: ("what its other keys describe", "type")
             }
         source.diagnostics.warning(
-            "the parameter '\(name)' has no 'type'; it is treated as \(meant) (add 'type: \(type)')",
+            "the parameter '\(name)' has no 'type'; it is treated as \(meant) (add '\(missing)')",
             at: fields.node.mark
         )
     }

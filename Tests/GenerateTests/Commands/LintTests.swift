@@ -215,7 +215,7 @@ struct LintTests {
         let result = try GenerateTool.run(["lint", "bodies.yaml"], in: workspace)
         let finding =
             "bodies.yaml:8:20: warning: RequestBody: 'makeDay' can be called without a body, which requires 'note' (if the service "
-            + "refuses that, write 'required: true' in 'requestBody', or add it in an overlay)\n"
+            + "refuses that, write 'required: true' for the body, or add it in an overlay)\n"
         #expect(result.error.contains(finding) == isFound, "\(result.error)")
         #expect(result.error.contains("RequestBody:") == isFound)
     }

@@ -16,7 +16,8 @@ enum FunctionNames {
     /// A function before the method, as SpringFox writes it, with a number if several functions have that name: `getItem` for
     /// `getItemUsingGET_1`.
     private static func beforeUsing(_ operation: Operation) -> String? {
-        guard let found = operation.identifier.functionOfSpringFox(method: operation.method) else { return nil }
+        let name = IdentifierNumber(operation.identifier)?.name ?? operation.identifier
+        guard let found = name.functionOfSpringFox(method: operation.method) else { return nil }
         let function = String(found)
         return isOfThings(function, operation) ? operation.method.lowercased() + " " + function : function
     }

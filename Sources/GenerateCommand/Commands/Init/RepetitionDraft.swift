@@ -109,14 +109,13 @@ struct RepetitionDraft {
         return shared
     }
 
-    /// The name of the parameter that is the first in the paths of nearly all operations, the others being about what contains its
-    /// values. `nil` if there is none.
+    /// The name of the parameter that is the first in the paths of nearly all operations, all of which begin alike, the others being
+    /// about what contains its values. `nil` if there is none.
     private var parameterOfNearlyAllPaths: String? {
-        var counts: [String: Int] = [:]
-        for operation in service.operations {
-            if let name = PathTemplate.names(in: operation.path).first { counts[name, default: 0] += 1 }
-        }
-        return counts.first { $0.value * 100 >= service.operations.count * Self.shareInPaths }?.key
+        let beginnings = service.operations.lazy.map(\.path).filter { $0.contains("}") }.map { $0.prefix { $0 != "}" } }
+        let counts = Dictionary(beginnings.map { ($0, 1) }, uniquingKeysWith: +)
+        let path = counts.first { $0.value * 100 >= service.operations.count * Self.shareInPaths }?.key
+        return path.flatMap { PathTemplate.names(in: $0 + "}").first }
     }
 
     /// The names of the parameters that many calls may be given, but for those that turn pages, the most frequent ones first.

@@ -14,7 +14,7 @@ struct OptionalBodyLinter {
                     && service.resolved(property.schema).defaultValue == nil
             })
         else { return nil }
-        let problem = "if the service refuses that, write 'required: true' in 'requestBody', or add it in an overlay"
+        let problem = "if the service refuses that, write 'required: true' for the body, or add it in an overlay"
         return LintFinding(
             rule: .requiredBodies,
             message:

@@ -153,7 +153,7 @@ extension FirstRun {
         let candidates = operations.filter { linter.finding(about: $0) != nil }
         let what = "without a body, although it has required members"
         return sentence(about: candidates, one: "can be called \(what)", several: "can be called \(what)").map {
-            "\($0); if the service refuses that, add 'required: true' to 'requestBody' in an overlay (see 'Overlays' in "
+            "\($0); if the service refuses that, add 'required: true' to the body in an overlay (see 'Overlays' in "
                 + "Configuration.md)"
         }
     }

@@ -55,7 +55,7 @@ extension DescriptionSource {
                 case .spelling(let meant):
                     "unresolved reference '\(written)' is treated as '\(meant)' (write '\(meant)')"
                 case .document(let meant):
-                    "the reference '\(written)' leads to the whole description; it is treated as '\(meant)', the schema around "
+                    "the reference '\(written)' leads to the whole document; it is treated as '\(meant)', the schema around "
                         + "it (write '\(meant)')"
                 case .anotherFile(let file):
                     "unresolved reference '\(written)' is treated as a reference into '\(file.path)' (write the path "

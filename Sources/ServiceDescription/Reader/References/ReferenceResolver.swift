@@ -148,7 +148,7 @@ struct ReferenceResolver {
     private mutating func findIntended(_ question: Question) throws(Failure) -> ReferenceTarget {
         let text = question.reference.string ?? ""
         // The document is no schema, so that this means the schema around it, unless that names itself, as `$id` does.
-        if text == "#", question.resource == nil,
+        if text.trimmed == "#", question.resource == nil,
             let meant = documents.pointer(inSchemaAround: question.reference).map(JSONPointer.fragment)
         {
             var target = try find(meant, question)

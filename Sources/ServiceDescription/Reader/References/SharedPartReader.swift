@@ -53,9 +53,9 @@ extension DescriptionSource {
         for entry in members where keys.contains(entry.name) && !entry.value.isNull {
             let same = target[entry.name]
             if let same, entry.value.isSame(as: same) { continue }
-            // What nobody says is `false`, but parameters of paths are always required.
+            // What nobody says is `false`, and parameters of paths are always required.
             let isRequired = entry.name == "required" && target["in"]?.string == ParameterLocation.path.rawValue
-            if same == nil, entry.value.flag == isRequired { continue }
+            if same == nil, isRequired || entry.value.flag == false { continue }
             diagnostics.loss(
                 "'\(entry.name)' next to '$ref' is ignored (move it into the referenced \(kind.rawValue))",
                 at: entry.key.mark

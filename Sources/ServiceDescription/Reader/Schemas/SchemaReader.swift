@@ -175,7 +175,9 @@ struct SchemaReader {
             } else {
                 schema.shape = foreign.isDuration ? .string(format: nil) : primitive(type, fields)
                 schema.contentMediaType = source.text(fields[.contentMediaType])
-                schema.saysContentEncoding = source.version >= .openAPI31 && fields[.contentEncoding] != nil
+                schema.saysContentEncoding =
+                    source.version >= .openAPI31
+                    && fields[.contentEncoding]?.string?.lowercased().hasPrefix("base64") == true
             }
         case .boolean: schema.shape = .boolean
         case .file: schema.shape = .binary

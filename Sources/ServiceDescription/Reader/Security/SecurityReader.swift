@@ -34,7 +34,7 @@ struct SecurityReader {
             if Self.isNone(fields) {
                 namesOfNone.insert(entry.name)
                 source.diagnostics.warning(
-                    "the scheme 'noauth' is treated as no requirement (write 'security: []' at the operations that need none)",
+                    "the scheme 'noauth' is treated as no requirement (write '{}' for such a requirement)",
                     at: fields[.scheme]?.mark
                 )
                 return nil

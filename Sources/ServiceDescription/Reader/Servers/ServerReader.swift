@@ -65,10 +65,18 @@ struct ServerReader {
         parameters: inout ParameterReader,
         from schemas: inout SchemaReader
     ) -> [Server] {
+        var host = root[.host].flatMap { Self.address($0, in: &schemas.source) }
         var basePath = Self.address(root[.basePath], in: &schemas.source) ?? ""
+        var hostMark = (root[.host] ?? root.node).mark
+        let pathMark = (root[.basePath] ?? root[.host] ?? root.node).mark
+        if let address = basePath.prefixMatch(of: /(?i:https?:\/\/)[^\/]+/)?.output {
+            reportWholeURL(basePath, at: pathMark, in: &schemas.source)
+            host = String(address)
+            hostMark = pathMark
+            basePath.removeFirst(address.count)
+        }
         while basePath.hasSuffix("/") { basePath.removeLast() }
-        let isURL = basePath.starts(with: /(?i:https?:\/\/)[^\/]/)
-        if !basePath.isEmpty, !isURL, !basePath.hasPrefix("/") { basePath = "/" + basePath }
+        if !basePath.isEmpty, !basePath.hasPrefix("/") { basePath = "/" + basePath }
         let schemes = Self.schemesOfHTTP(among: schemas.source.texts(root[.schemes]))
         if schemes.isEmpty, let node = root[.schemes], node.sequence?.isEmpty == false {
             schemas.source.diagnostics.loss(
@@ -85,9 +93,7 @@ struct ServerReader {
                 from: &schemas
             )
         }
-        if isURL { return readWholeURL(basePath, of: root, in: &schemas.source) }
-        let pathMark = (root[.basePath] ?? root[.host] ?? root.node).mark
-        guard var host = Self.address(root[.host], in: &schemas.source) else {
+        guard var host else {
             if basePath.isEmpty { return Self.read(root[.servers], from: &schemas.source) }
             return [readServer(basePath, at: pathMark, in: &schemas.source)]
         }
@@ -97,31 +103,24 @@ struct ServerReader {
             host = String(host[end.upperBound...])
         }
         while host.hasSuffix("/") { host.removeLast() }
-        let mark = (root[.host] ?? root.node).mark
         let urls = (schemes.isEmpty ? [scheme] : schemes).map { "\($0)://\(host)\(basePath)" }
         if let problem = Self.problem(ofHostIn: urls[0]) {
-            schemas.source.diagnostics.loss("the server '\(urls[0])' is ignored: \(problem)", at: mark)
+            schemas.source.diagnostics.loss("the server '\(urls[0])' is ignored: \(problem)", at: hostMark)
             return basePath.isEmpty ? [] : [readServer(basePath, at: pathMark, in: &schemas.source)]
         }
-        Self.checkURL(urls[0], at: mark, in: &schemas.source)
+        Self.checkURL(urls[0], at: hostMark, in: &schemas.source)
         let variables = readUndeclaredVariables(of: host + basePath, at: pathMark, in: &schemas.source)
-        return urls.map { Server(url: $0, variables: variables, mark: mark) }
+        return urls.map { Server(url: $0, variables: variables, mark: hostMark) }
     }
 
-    /// The place that a base path names alone, because it is a whole URL, as it was in Swagger 1.2. `host` is something else then: API
-    /// Evangelist writes a path there.
-    private mutating func readWholeURL(
-        _ url: String,
-        of root: Fields<DocumentKeyword>,
-        in source: inout DescriptionSource
-    ) -> [Server] {
-        let mark = (root[.basePath] ?? root.node).mark
+    /// Reports a base path that is a whole URL, as it was in Swagger 1.2. `host` is something else then: API Evangelist writes a path
+    /// there.
+    private func reportWholeURL(_ url: String, at mark: Mark, in source: inout DescriptionSource) {
         source.diagnostics.warning(
-            "the base path '\(url)' is a whole URL; it is used without 'host' and 'schemes' (write these, and only the path as "
+            "the base path '\(url)' is a whole URL, whose host is used instead of 'host' (write the host there, and only the path as "
                 + "'basePath')",
             at: mark
         )
-        return [readServer(url, at: mark, in: &source)]
     }
 
     private mutating func readServer(_ url: String, at mark: Mark, in source: inout DescriptionSource) -> Server {

@@ -38,7 +38,7 @@ struct SchemaIdentifiers {
     init(in document: YAMLNode) {
         let uri = document["$self"]?.string
         if let uri { resources[uri] = Place(node: document, tokens: []) }
-        var walk = Walk(base: uri)
+        var walk = Walk(around: Surroundings(base: uri))
         if document["swagger"] != nil { walk.table = ["definitions"] }
         read(document, &walk, isTableOfNames: false)
     }
@@ -69,14 +69,23 @@ struct SchemaIdentifiers {
 
     // MARK: - Reading
 
-    private struct Walk {
+    /// What is around a node.
+    private struct Surroundings {
         var base: String?
         var resource: Resource?
         var recursiveAnchor: Place?
         /// The schemas around that have definitions of their own.
         var definers: [Place] = []
-        /// The way to the outermost schema around.
+        /// The way to the outermost schema around, or to the innermost one that says by `$schema` that it is a document.
         var schema: [String]?
+        /// Whether that schema says so.
+        var isDocument = false
+        /// How many schemas around have members.
+        var objects = 0
+    }
+
+    private struct Walk {
+        var around: Surroundings
         /// The way to the table of schemas.
         var table = ["components", "schemas"]
         var tokens: [String] = []
@@ -103,8 +112,8 @@ struct SchemaIdentifiers {
         case .sequence(let items):
             for (offset, item) in items.enumerated() { enter(item, at: String(offset), &walk) }
         case .mapping(let mapping):
-            let outer = (walk.base, walk.resource, walk.recursiveAnchor, walk.definers)
-            defer { (walk.base, walk.resource, walk.recursiveAnchor, walk.definers) = outer }
+            let outer = walk.around
+            defer { walk.around = outer }
             if !isTableOfNames { readNames(of: node, mapping, &walk) }
             for entry in mapping {
                 if !isTableOfNames, entry.name.hasPrefix("x-") || Self.data.contains(entry.name) { continue }
@@ -121,10 +130,13 @@ struct SchemaIdentifiers {
     static func pointer(intoSchema reference: YAMLNode) -> [String]? {
         // Nearly all references lead to the components, and each one is asked.
         guard let text = reference.string, !text.hasPrefix("#/components/") else { return nil }
-        if text == "#" { return [] }
+        if text.trimmed == "#" { return [] }
         guard let tokens = JSONPointer(fragment: text)?.tokens else { return nil }
         if definitions.contains(tokens[0]) { return tokens.count > 1 ? tokens : nil }
-        return SchemaKeyword.byName[tokens[0]]?.holds == nil ? nil : tokens
+        guard let held = SchemaKeyword.byName[tokens[0]]?.holds, held == .component(.schema) || tokens.count > 1 else {
+            return nil
+        }
+        return tokens
     }
 
     private mutating func enter(
@@ -136,41 +148,43 @@ struct SchemaIdentifiers {
     ) {
         if case .scalar = node.content { return }
         walk.tokens.append(token)
-        let isSchema = walk.schema == nil && walk.isAtSchema(amongNames: isAmongNames)
-        if isSchema { walk.schema = walk.tokens }
+        let isSchema = walk.around.schema == nil && walk.isAtSchema(amongNames: isAmongNames)
+        if isSchema { walk.around.schema = walk.tokens }
         read(node, &walk, isTableOfNames: isTableOfNames)
-        if isSchema { walk.schema = nil }
+        if isSchema { walk.around.schema = nil }
         walk.tokens.removeLast()
     }
 
     private mutating func readNames(of node: YAMLNode, _ mapping: YAMLMapping, _ walk: inout Walk) {
         let place = Place(node: node, tokens: walk.tokens)
         if let text = mapping["$id"]?.string {
-            let uri = URIReference.resolve(URIReference(text).location, against: walk.base)
+            let uri = URIReference.resolve(URIReference(text).location, against: walk.around.base)
             if !uri.isEmpty {
-                walk.base = uri
+                walk.around.base = uri
                 if resources[uri] == nil { resources[uri] = place }
                 // What a whole file calls itself changes nothing about `#` in it.
-                if !walk.tokens.isEmpty { walk.resource = Resource(place: place, uri: uri) }
+                if !walk.tokens.isEmpty { walk.around.resource = Resource(place: place, uri: uri) }
             }
         }
         for key in ["$anchor", "$dynamicAnchor"] {
             guard let name = mapping[key]?.string else { continue }
-            anchors[Anchor(resource: walk.resource?.uri, name: name), default: []].append(place)
+            anchors[Anchor(resource: walk.around.resource?.uri, name: name), default: []].append(place)
             anchorsByName[name, default: []].append(place)
             if key == "$dynamicAnchor" { dynamicAnchors[name, default: []].append(place) }
         }
-        if !walk.tokens.isEmpty, Self.definitions.contains(where: { mapping[$0]?.mapping != nil }) {
-            walk.definers.append(place)
+        if !walk.tokens.isEmpty {
+            if Self.definitions.contains(where: { mapping[$0]?.mapping != nil }) { walk.around.definers.append(place) }
+            if mapping["$schema"] != nil { (walk.around.schema, walk.around.isDocument) = (walk.tokens, true) }
+            if mapping["properties"] != nil { walk.around.objects += 1 }
         }
         if let reference = mapping["$ref"], let pointer = Self.pointer(intoSchema: reference) {
             pointerByReference[reference.mark] = Self.place(of: pointer, in: walk)
         }
-        if mapping["$recursiveAnchor"]?.bool == true { walk.recursiveAnchor = place }
+        if mapping["$recursiveAnchor"]?.bool == true { walk.around.recursiveAnchor = place }
         if let reference = mapping["$recursiveRef"] {
-            recursiveAnchorByReference[reference.mark] = walk.recursiveAnchor
+            recursiveAnchorByReference[reference.mark] = walk.around.recursiveAnchor
         }
-        guard let resource = walk.resource else { return }
+        guard let resource = walk.around.resource else { return }
         for key in ["$ref", "$dynamicRef"] {
             if let reference = mapping[key] { resourceByReference[reference.mark] = resource }
         }
@@ -179,10 +193,13 @@ struct SchemaIdentifiers {
     /// The way from the root to what a pointer from a schema around leads to; `nil` if it is none.
     private static func place(of pointer: [String], in walk: Walk) -> [String]? {
         if let table = pointer.first, definitions.contains(table) {
-            return walk.definers.last { $0.node[table]?[pointer[1]] != nil }.map { $0.tokens + pointer }
+            return walk.around.definers.last { $0.node[table]?[pointer[1]] != nil }.map { $0.tokens + pointer }
         }
-        // A schema that is nothing but a reference cannot mean itself.
-        guard let schema = walk.schema, schema.count < walk.tokens.count else { return nil }
+        // A schema that is nothing but a reference cannot mean itself. Of several schemas, the outermost may only be what another one
+        // was put into.
+        guard let schema = walk.around.schema, schema.count < walk.tokens.count,
+            !pointer.isEmpty || walk.around.isDocument || walk.around.objects <= 1
+        else { return nil }
         return schema + pointer
     }
 }

@@ -38,7 +38,7 @@ extension Fields<SchemaKeyword> {
     private var areBytesInAnotherForm: Bool {
         let words = (self[.description]?.string ?? "").lowercased().split { !$0.isLetter }
         return [self[.pattern], self[.example], self[.examples], self[.default]].contains { $0 != nil }
-            || words.contains { $0.hasPrefix("hex") && !$0.hasPrefix("hexagon") }
+            || words.contains { $0.contains("hex") && !$0.contains("hexagon") }
     }
 
     /// Whether numbers are whole, because they are multiples of a whole number: languages without integers describe them so.

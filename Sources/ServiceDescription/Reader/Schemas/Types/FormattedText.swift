@@ -81,7 +81,7 @@ enum FormattedText {
         var other: String?
         let words = text.utf8.split { !$0.isLetter && !$0.isDigit && !Self.signsOfPatterns.contains($0) }
         for (index, word) in words.enumerated() where word.count >= "yyyymmdd".utf8.count {
-            if Self.deny(words[..<index]) { continue }
+            if Self.deny(words[..<index], in: text, before: word.startIndex) { continue }
             // Quotes and full stops around it are not part of it.
             var written = word.drop { !$0.isLetter }
             while written.last?.isLetter == false { written.removeLast() }
@@ -96,12 +96,22 @@ enum FormattedText {
         return other
     }
 
-    /// Whether the words before a pattern say that values do not have it: *not dd/MM/yyyy*, *never as dd/MM/yyyy*. Another word in
-    /// between may be what they are not, as in *not null, dd/MM/yyyy*.
-    private static func deny(_ words: ArraySlice<Substring.UTF8View>) -> Bool {
-        let last = words.suffix(2).map { Substring($0).lowercased() }
-        let behind = last.count == 2 && ["as", "in", "like"].contains(last[1]) ? last[0] : last.last
-        return behind == "not" || behind == "never"
+    /// Whether the words before a pattern say that values do not have it: *not dd/MM/yyyy*, *never as dd/MM/yyyy*. Something else in
+    /// between may be what they are not, or end the sentence, as in *not null, dd/MM/yyyy* and *encrypted or not (dd/MM/yyyy)*.
+    ///
+    /// - Parameters:
+    ///   - words: The words.
+    ///   - text: The text that they are in.
+    ///   - place: Where the pattern begins.
+    private static func deny(
+        _ words: ArraySlice<Substring.UTF8View>,
+        in text: String,
+        before place: String.Index
+    ) -> Bool {
+        var words = words
+        if let last = words.last, ["as", "in", "like"].contains(Substring(last).lowercased()) { words.removeLast() }
+        guard let last = words.last, ["not", "never"].contains(Substring(last).lowercased()) else { return false }
+        return text[last.endIndex..<place].allSatisfy { $0.isLetter || " `'\"*".contains($0) }
     }
 }
 
