@@ -270,10 +270,12 @@ struct InitTests {
         #expect(try GenerateTool.run(["--config", "farm.client.yaml"], in: workspace).error == "")
     }
 
-    /// A few operations of a large service may be about all tenants.
-    @Test(arguments: [(19, "clientParameters: [org]  # 19 of 20 operations"), (18, "")])
-    func aParameterOfNearlyAllPathsMayBelongToTheClient(count: Int, expected: String) throws {
-        let paths = (1...count).map { "/orgs/{org}/pets/\($0)" } + (count..<20).map { "/orgs/{sid}/\($0)" }
+    /// A few operations of a large service may be about all tenants. What the paths of many things have is what the calls are about.
+    @Test(arguments: [("/orgs", 19, "clientParameters: [org]  # 19 of 20 operations"), ("/orgs", 18, ""), ("", 19, "")])
+    func aParameterOfNearlyAllPathsMayBelongToTheClient(container: String, count: Int, expected: String) throws {
+        let paths =
+            (1...count).map { container.isEmpty ? "/pets\($0)/{org}" : "\(container)/{org}/pets/\($0)" }
+            + (count..<20).map { "/orgs/{sid}/\($0)" }
         let operations = paths.map { path in
             let name = path.split(separator: "{")[1].prefix { $0 != "}" }
             let parameter = "{name: \(name), in: path, required: true, schema: {type: string}}"
