@@ -97,15 +97,15 @@ struct DocumentedNames: Sendable {
     private func path(for code: String) -> String? {
         // Nobody writes longer ones, and each part is looked for among all members.
         let parts = code.split(separator: ".", omittingEmptySubsequences: false)
-        guard parts.count <= 8 else { return nil }
-        var names = names[...]
-        var path: [String] = []
-        for part in parts {
-            guard let name = names.first(where: { $0.described == part }) else { return nil }
-            path.append(SwiftName.unescaped(name.swift))
-            names = name.type.model.flatMap { models[$0] }?.documentedNames[...] ?? []
+        guard parts.count <= 8, var name = names.first(where: { $0.described == parts[0] }) else { return nil }
+        var path = [name.swift]
+        for part in parts.dropFirst() {
+            let members = name.type.model.flatMap { models[$0] }?.properties ?? []
+            guard let member = members.first(where: { $0.wireName == part }) else { return nil }
+            name = member.documentedName
+            path.append(name.swift)
         }
-        return path.joined(separator: ".")
+        return path.map(SwiftName.unescaped).joined(separator: ".")
     }
 
     private static func letters(of name: String) -> [UInt8] {
@@ -115,5 +115,10 @@ struct DocumentedNames: Sendable {
 
 extension ModelDeclaration {
     /// The names of the members, which texts may mention.
-    var documentedNames: [DocumentedNames.Name] { properties.map { ($0.wireName, $0.name, $0.type) } }
+    var documentedNames: [DocumentedNames.Name] { properties.map(\.documentedName) }
+}
+
+extension ModelDeclaration.Property {
+    /// Its name, which texts may mention.
+    fileprivate var documentedName: DocumentedNames.Name { (wireName, name, type) }
 }

@@ -194,6 +194,7 @@ struct LintTests {
         ("post", "", "{type: string}", true), ("put", "required: false, ", "{type: string}", true),
         ("post", "required: true, ", "{type: string}", false), ("patch", "", "{type: string}", false),
         ("post", "", "{type: string, default: a}", false), ("post", "", "{type: string, readOnly: true}", false),
+        ("post", "", "{type: boolean, enum: [true]}", false),
     ])
     func optionalBodies(method: String, required: String, member: String, isFound: Bool) throws {
         let description = """

@@ -8,10 +8,11 @@ struct OptionalBodyLinter {
     /// What is found about an operation of the description; `nil` if nothing is.
     func finding(about operation: ServiceDescription.Operation) -> LintFinding? {
         guard ["POST", "PUT"].contains(operation.method), let body = operation.body, !body.isRequired,
-            case .object(let object) = body.contents.first?.schema.map(service.resolved)?.shape,
+            let schema = body.contents.first?.schema, !service.isNullable(schema),
+            case .object(let object) = service.resolved(schema).shape,
             let member = object.properties.first(where: { property in
-                property.isRequired && !property.isReadOnly && property.schema.defaultValue == nil
-                    && service.resolved(property.schema).defaultValue == nil
+                property.isRequired && !property.isReadOnly && property.constant == nil
+                    && property.schema.defaultValue == nil && service.resolved(property.schema).defaultValue == nil
             })
         else { return nil }
         let problem = "if the service refuses that, write 'required: true' for the body, or add it in an overlay"
