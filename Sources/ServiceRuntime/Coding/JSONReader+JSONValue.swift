@@ -11,20 +11,28 @@ extension JSONReader {
         return try value(at: position)
     }
 
-    /// Goes down without leaving the tape, which takes less of the stack than reading values by their types.
+    /// Goes down without leaving the tape, and apart from what reads scalars, which takes less of the stack than reading values by their
+    /// types.
     private func value(at index: Int) throws(ModelReadingError) -> JSONValue {
         switch entries[index].kind {
-        case .null: .null
-        case .true: .bool(true)
-        case .false: .bool(false)
-        case .integer, .number: try number(at: index)
-        case .string, .escapedString, .repeatedName: .string(string(at: index))
         case .array: .array(try elements(of: index))
         case .object: .object(try members(of: index))
+        default: scalar(at: index)
         }
     }
 
-    private func number(at index: Int) throws(ModelReadingError) -> JSONValue {
+    private func scalar(at index: Int) -> JSONValue {
+        switch entries[index].kind {
+        // The latter two are none.
+        case .null, .array, .object: .null
+        case .true: .bool(true)
+        case .false: .bool(false)
+        case .integer, .number: number(at: index)
+        case .string, .escapedString, .repeatedName: .string(string(at: index))
+        }
+    }
+
+    private func number(at index: Int) -> JSONValue {
         if entries[index].kind == .integer, let integer = JSONText.integer(bytes(of: index)) {
             return .integer(integer)
         }
