@@ -159,15 +159,21 @@ struct StreamingTransportTests {
 
     @Test("has the sequence of another library ended when the task that reads it is canceled")
     func canceledSequence() async throws {
-        let (isRead, isEnded) = (Signal(), Signal())
-        let (parts, continuation) = AsyncThrowingStream<Data, any Error>.makeStream()
-        continuation.onTermination = { _ in isEnded.give() }
-        continuation.yield(Data("a".utf8))
-        let client = try client { _ in Self.response(parts) }
-        let reading = Task {
-            for try await _ in try await request(.data, client).streamed().value() { isRead.give() }
+        let (isWaiting, isEnded) = (Signal(), Signal())
+        let rest = Locked([Data("a".utf8)])
+        let parts = AsyncThrowingStream<Data, any Error> {
+            if let part = rest.withLock({ $0.popLast() }) { return part }
+            isWaiting.give()
+            await withTaskCancellationHandler {
+                await isEnded.wait()
+            } onCancel: {
+                isEnded.give()
+            }
+            return nil
         }
-        await isRead.wait()
+        let client = try client { _ in Self.response(parts) }
+        let reading = Task { for try await _ in try await request(.data, client).streamed().value() {} }
+        await isWaiting.wait()
         reading.cancel()
         #expect(try await failure { try await reading.value }.isCanceled)
         await isEnded.wait()
