@@ -11,14 +11,22 @@ struct SourceFileWriter {
 
     private let library: TemplateLibrary
     private let layout: SourceLayout
+    private let fileNames: FileNames
     private let access: String
     private let namespace: String?
     private var jobs: [Job] = []
 
     /// A writer of the files of one client; each file's declarations are nested in the namespace, if there is one.
-    init(library: TemplateLibrary, layout: SourceLayout, access: String, namespace: NamespaceView?) {
+    init(
+        library: TemplateLibrary,
+        layout: SourceLayout,
+        fileNames: FileNames,
+        access: String,
+        namespace: NamespaceView?
+    ) {
         self.library = library
         self.layout = layout
+        self.fileNames = fileNames
         self.access = access
         self.namespace = namespace?.name
         guard let namespace else { return }
@@ -29,7 +37,13 @@ struct SourceFileWriter {
     }
 
     /// Adds a file of declarations, or more declarations to the file before, or to one whose name is fixed.
-    mutating func add(_ part: FlatLayout.Part, _ name: String, _ declarations: [SourceFileView.Declaration]) {
+    ///
+    /// - Parameters:
+    ///   - part: What the declarations are for.
+    ///   - subject: The type or the group that the file is named for.
+    ///   - declarations: The declarations.
+    mutating func add(_ part: FlatLayout.Part, _ subject: String, _ declarations: [SourceFileView.Declaration]) {
+        let name = fileNames.file(of: subject)
         let path = layout.path(of: part, name, namespace: namespace)
         var earlier: [SourceFileView.Declaration] = []
         if let last = jobs.last, last.path == path, last.name == name {

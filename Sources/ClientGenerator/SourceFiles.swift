@@ -26,7 +26,13 @@ struct SourceFiles {
         let files = SourceFiles(client)
         let namespace = client.namespace.map { NamespaceView(name: $0, clientName: client.name) }
         // Apart from the files: what makes views keeps these, and would keep each state of the writer with them.
-        var writer = SourceFileWriter(library: library, layout: layout, access: access, namespace: namespace)
+        var writer = SourceFileWriter(
+            library: library,
+            layout: layout,
+            fileNames: files.fileNames,
+            access: access,
+            namespace: namespace
+        )
         files.addOperations(to: &writer, example: try ClientExample.lines(client, library: library))
         files.addEndpoint(to: &writer)
         files.addParameterGroups(to: &writer)
@@ -76,14 +82,14 @@ struct SourceFiles {
                 template: "OperationGroup",
                 declaration: GroupView(client: client, group: group, operations: group.operations.map(operationView))
             )
-            writer.add(.operations, fileNames.file(of: group.typeName), [ofGroup])
+            writer.add(.operations, group.typeName, [ofGroup])
         }
     }
 
     private func addEndpoint(to writer: inout SourceFileWriter) {
         guard let endpoint = client.endpointType else { return }
         let view = EndpointView(client: client.name, endpoint: endpoint)
-        writer.add(.client, fileNames.file(of: endpoint.name), [Declaration(template: "Endpoint", declaration: view)])
+        writer.add(.client, endpoint.name, [Declaration(template: "Endpoint", declaration: view)])
     }
 
     // MARK: Options
@@ -91,11 +97,7 @@ struct SourceFiles {
     private func addParameterGroups(to writer: inout SourceFileWriter) {
         for group in client.parameterGroups {
             let view = ParameterGroupView(group: group, names: names)
-            writer.add(
-                .options,
-                fileNames.file(of: group.name),
-                [Declaration(template: "ParameterGroup", declaration: view)]
-            )
+            writer.add(.options, group.name, [Declaration(template: "ParameterGroup", declaration: view)])
         }
     }
 
@@ -107,9 +109,7 @@ struct SourceFiles {
         let ofClient = Declaration(template: "ClientOptions", declaration: view)
         let ofOperations = (byUse[true] ?? []).flatMap(ownTypes)
         writer.add(.options, FileNames.clientOptions(of: client), [ofClient] + ofOperations)
-        for operation in byUse[false] ?? [] {
-            writer.add(.options, fileNames.file(of: operation.optionsName), ownTypes(of: operation))
-        }
+        for operation in byUse[false] ?? [] { writer.add(.options, operation.optionsName, ownTypes(of: operation)) }
         for group in client.groups {
             let name = fileNames.options(of: group.key)
             writer.add(.options, name, group.operations.filter { !$0.isOverload }.flatMap(ownTypes))
@@ -159,8 +159,7 @@ struct SourceFiles {
             // The type that the file is named for comes first.
             let sorted = types.sorted { ($0.name == name ? "" : $0.name) < ($1.name == name ? "" : $1.name) }
             // A named schema that is no type, such as a map of objects, leaves its name to others.
-            let fileName =
-                if case .type = file, let first = sorted.first { fileNames.file(of: first.name) } else { name }
+            let fileName = if case .type = file, let first = sorted.first { first.name } else { name }
             writer.add(.models, fileName, sorted.map(\.declaration))
         }
     }

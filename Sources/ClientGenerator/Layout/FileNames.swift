@@ -24,7 +24,7 @@ struct FileNames {
         for group in client.groups { models[group.key] = names.claim(group.name + "Models") }
     }
 
-    /// The file of a type that has one of its own, and may hold others.
+    /// The file of a type that has one of its own, and may hold others. That of a group is as it is.
     func file(of type: String) -> String { numbered[type] ?? type }
 
     /// The file of the options of the operations of one of the client's groups.
