@@ -45,8 +45,7 @@ enum TryError {
             return error
         }
         let details = Tries(request, context).details(lastReason: failure.description)
-        let all = [RequestRedactor.line(of: request)] + details
-        return ServiceError.client("\(text) [\(all.joined(separator: ", "))]", cause)
+        return ServiceError.client(text + bracketed([RequestRedactor.line(of: request)] + details), cause)
     }
 
     /// For the error of a response that cannot be used: which request it answers, the id of that, and how often it was tried, in brackets
@@ -55,7 +54,12 @@ enum TryError {
         let request = response.httpRequest
         let reason = FailedTry.reason(of: response.httpResponse.statusCode)
         let details = Tries(request, response.context).details(lastReason: reason)
-        return " [\(([RequestRedactor.line(of: request).shortened] + details).joined(separator: ", "))]"
+        return bracketed([RequestRedactor.line(of: request).shortened] + details)
+    }
+
+    /// Details in brackets and with a space before them; nothing for none.
+    private static func bracketed(_ details: [String]) -> String {
+        details.isEmpty ? "" : " [\(details.joined(separator: ", "))]"
     }
 
     /// The id of a request, and how often it was tried.
@@ -76,8 +80,7 @@ enum TryError {
         /// The id and the tries of a response with that status, in brackets and with a space before them. Nothing, if the request has
         /// no id and was tried once.
         func details(statusCode: Int) -> String {
-            let details = details(lastReason: FailedTry.reason(of: statusCode))
-            return details.isEmpty ? "" : " [\(details.joined(separator: ", "))]"
+            bracketed(details(lastReason: FailedTry.reason(of: statusCode)))
         }
 
         fileprivate func details(lastReason: String) -> [String] {

@@ -65,7 +65,7 @@ struct ServerReader {
         parameters: inout ParameterReader,
         from schemas: inout SchemaReader
     ) -> [Server] {
-        var host = root[.host].flatMap { Self.address($0, in: &schemas.source) }
+        var host = Self.address(root[.host], in: &schemas.source)
         var basePath = Self.address(root[.basePath], in: &schemas.source) ?? ""
         var hostMark = (root[.host] ?? root.node).mark
         let pathMark = (root[.basePath] ?? root[.host] ?? root.node).mark
