@@ -157,24 +157,28 @@ struct StreamingTransportTests {
         #expect(try await failure { try await request(.data, client).value() }.isConnectionFailure)
     }
 
-    @Test("has the sequence of another library ended when the task that reads it is canceled")
-    func canceledSequence() async throws {
-        let (isWaiting, isEnded) = (Signal(), Signal())
-        let rest = Locked([Data("a".utf8)])
-        let parts = AsyncThrowingStream<Data, any Error> {
-            if let part = rest.withLock({ $0.popLast() }) { return part }
-            isWaiting.give()
-            await withTaskCancellationHandler {
-                await isEnded.wait()
-            } onCancel: {
-                isEnded.give()
-            }
-            return nil
+    /// Nobody else keeps the sequence, so that it ends between two parts, too, when it is released.
+    @Test(
+        "has the sequence of another library ended when the task that reads it is canceled",
+        arguments: [false, true]
+    )
+    func canceledSequence(isBetweenParts: Bool) async throws {
+        let (isRead, isCanceled, isEnded) = (Signal(), Signal(), Signal())
+        let client = try client { _ in
+            let (parts, continuation) = AsyncThrowingStream<Data, any Error>.makeStream()
+            continuation.onTermination = { _ in isEnded.give() }
+            continuation.yield(Data("a".utf8))
+            return Self.response(parts)
         }
-        let client = try client { _ in Self.response(parts) }
-        let reading = Task { for try await _ in try await request(.data, client).streamed().value() {} }
-        await isWaiting.wait()
+        let reading = Task {
+            for try await _ in try await request(.data, client).streamed().value() {
+                isRead.give()
+                if isBetweenParts { await isCanceled.wait() }
+            }
+        }
+        await isRead.wait()
         reading.cancel()
+        isCanceled.give()
         #expect(try await failure { try await reading.value }.isCanceled)
         await isEnded.wait()
     }
