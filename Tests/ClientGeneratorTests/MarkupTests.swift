@@ -294,7 +294,6 @@ import Testing
         #expect(try comment(text) == lines)
     }
 
-    /// At the beginning of a line, it would be a block of code that never ends.
     @Test(arguments: [
         ("5 &#42; 3, &#95;x&#95;, &#96;y&#96; &#91;z&#93; &#124; &#126;.", ##"5 \* 3, \_x\_, \`y\` \[z\] \| \~."##),
         ("&gt; no quote &amp;lt; &amp;#42;.", ##"\> no quote \&lt; \&#42;."##),
@@ -303,6 +302,7 @@ import Testing
         #expect(try comment(text) == [line])
     }
 
+    /// At the beginning of a line, it would be a block of code that never ends.
     @Test func inlineCodeInThreeBackticksBeginsNoLine() throws {
         let word = String(repeating: "A", count: 100)
         #expect(try comment("\(word) as ```{a: 1} b```.") == [word, "as ```{a: 1} b```."])

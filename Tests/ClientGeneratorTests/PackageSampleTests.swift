@@ -126,41 +126,48 @@ import Testing
         #expect(samples.contains("static func print2(client: ShopClient)"))
     }
 
+    /// A service with an operation that returns a pet.
+    ///
+    /// - Parameter schemas: The schemas, among them that of a pet.
+    private static func returningAPet(_ schemas: String) -> String {
+        shop(
+            """
+            /a:
+              get:
+                operationId: getPet
+                responses: {'200': {description: D, content: {application/json: {schema: {$ref: '#/components/schemas/Pet'}}}}}
+            """,
+            "components:\n  schemas:\n" + indented(schemas, by: "    ")
+        )
+    }
+
     @Test func aResponseHasAValueOfEachTypeThatItMustHave() throws {
         let files = try Self.generate(
-            shop(
+            Self.returningAPet(
                 """
-                /a:
-                  get:
-                    operationId: getPet
-                    responses: {'200': {description: D, content: {application/json: {schema: {$ref: '#/components/schemas/Pet'}}}}}
-                """,
-                """
-                components:
-                  schemas:
-                    Pet:
+                Pet:
+                  type: object
+                  required: [i, u, d, b, t, day, id, url, any, list, map, long, details]
+                  properties:
+                    i: {type: integer}
+                    u: {type: integer, format: uint64}
+                    d: {type: number}
+                    b: {type: boolean}
+                    t: {type: string, format: date-time}
+                    day: {type: string, format: date}
+                    id: {type: string, format: uuid}
+                    url: {type: string, format: uri}
+                    any: {}
+                    list: {type: array, items: {type: string}}
+                    map: {type: object, additionalProperties: {type: string}}
+                    long: {type: string, format: int64}
+                    details:
                       type: object
-                      required: [i, u, d, b, t, day, id, url, any, list, map, long, details]
+                      x-ms-client-flatten: true
+                      required: [n, inner]
                       properties:
-                        i: {type: integer}
-                        u: {type: integer, format: uint64}
-                        d: {type: number}
-                        b: {type: boolean}
-                        t: {type: string, format: date-time}
-                        day: {type: string, format: date}
-                        id: {type: string, format: uuid}
-                        url: {type: string, format: uri}
-                        any: {}
-                        list: {type: array, items: {type: string}}
-                        map: {type: object, additionalProperties: {type: string}}
-                        long: {type: string, format: int64}
-                        details:
-                          type: object
-                          x-ms-client-flatten: true
-                          required: [n, inner]
-                          properties:
-                            n: {type: integer}
-                            inner: {type: object, x-ms-client-flatten: true, required: [z], properties: {z: {type: string}}}
+                        n: {type: integer}
+                        inner: {type: object, x-ms-client-flatten: true, required: [z], properties: {z: {type: string}}}
                 """
             )
         )
@@ -176,18 +183,10 @@ import Testing
 
     @Test func aValueOfSeveralTypesIsQuotedWhereItIsText() throws {
         let files = try Self.generate(
-            shop(
+            Self.returningAPet(
                 """
-                /a:
-                  get:
-                    operationId: getPet
-                    responses: {'200': {description: D, content: {application/json: {schema: {$ref: '#/components/schemas/Pet'}}}}}
-                """,
-                """
-                components:
-                  schemas:
-                    Level: {enum: [auto, 1, true]}
-                    Pet: {type: object, required: [level], properties: {level: {$ref: '#/components/schemas/Level'}}}
+                Level: {enum: [auto, 1, true]}
+                Pet: {type: object, required: [level], properties: {level: {$ref: '#/components/schemas/Level'}}}
                 """
             )
         )

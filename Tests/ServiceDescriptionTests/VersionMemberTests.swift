@@ -100,8 +100,7 @@ import YAML
             told: ["xml"],
             newest: [
                 "allowsOnlyNull", "clientName", "title", "defaultValue", "contentMediaType", "saysContentEncoding",
-                "documentation", "mark",
-                "composedAt",
+                "documentation", "mark", "composedAt",
             ]
         ),
         Members(
