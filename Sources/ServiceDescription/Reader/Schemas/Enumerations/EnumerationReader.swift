@@ -124,8 +124,7 @@ struct EnumerationReader {
         let described = ValueDescriptions(
             of: Set(values.compactMap(\.value)),
             in: schema.documentation.text,
-            constants: fields[.goEnumDescriptions]?.string,
-            areNumbers: rawType.isNumeric
+            constants: fields[.goEnumDescriptions]?.string
         )
         schema.documentation.text = described.rest
         var enumeration = EnumerationSchema(
