@@ -325,11 +325,6 @@ import Testing
             "test.yaml:3:14: warning: the operation at '/a' has no method; it is not in the client (write 'get:', or another "
                 + "method, between the path and its keys)"
         ),
-        // The author forgot to indent keys of an operation.
-        Mistake(
-            v3("paths: {/a: {get: {operationId: a}, responses: {'200': {description: OK}}}}"),
-            "test.yaml:3:37: warning: 'responses' is not a key of a path; it is treated as one of 'get' before it (indent it)"
-        ),
         Mistake(
             v3("paths: {/a: {operationId: a, get: {\(ok)}}}"),
             "test.yaml:3:14: warning: unknown key 'operationId'; it is ignored (check its indentation, or begin the name of an "

@@ -8,7 +8,7 @@ extension Composition {
     ///   - schemas: Reads the schemas of the members.
     mutating func collectMembers(of fields: Fields<SchemaKeyword>, from schemas: inout SchemaReader) {
         isObject = true
-        let members = schemas.source.members(schemas.source.withIndentedKeys(fields[.properties]))
+        let members = schemas.source.members(fields[.properties])
         let required = fields.requiredMembers(in: &schemas.source)
         // A keyword that has slipped in among the members is not required, and not where it belongs as well.
         let mayHaveSlipped =
