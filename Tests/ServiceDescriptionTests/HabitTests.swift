@@ -1156,22 +1156,6 @@ import Testing
         #expect(reading.diagnostics == [])
     }
 
-    /// APIFlask describes its errors so.
-    @Test(arguments: [
-        ("{properties: {<field_name>: {type: string}}}", "<string>", "<field_name>"),
-        ("{properties: {'{key}': {type: integer}}, additionalProperties: false}", "<integer>", "{key}"),
-        (
-            "{properties: {id: {type: string}, <key>: {type: integer}}, required: [id, <key>]}",
-            "{id!: string, ...: integer}", "<key>"
-        ),
-    ])
-    func aNameInBracketsStandsForAnyName(schema: String, outline: String, name: String) throws {
-        let reading = try Reading(Format.openAPI30.description(schemas: "A: \(schema)"))
-        #expect(reading.schema("A") == outline)
-        let warning = "the member '\(name)' is treated as members with any names (write 'additionalProperties' instead)"
-        #expect(reading.diagnostics.map { $0.hasSuffix("warning: \(warning)") } == [true])
-    }
-
     /// Docker describes the volumes of a container so.
     @Test func theKeywordForMembersOfAnyNameIsNoMemberIfItIsTheOnlyOne() throws {
         let schemas = """
@@ -1191,11 +1175,11 @@ import Testing
         )
     }
 
-    @Test func severalNamesInBracketsAreNames() throws {
+    @Test func namesInBracketsAreNames() throws {
         let reading = try Reading(
-            Format.openAPI30.description(schemas: "A: {properties: {<a>: {type: string}, <b>: {}, <>: {type: string}}}")
+            Format.openAPI30.description(schemas: "A: {properties: {<a>: {type: string}, '{b}': {}}}")
         )
-        #expect(reading.schema("A") == "{<a>: string, <b>: any, <>: string}")
+        #expect(reading.schema("A") == "{<a>: string, {b}: any}")
         #expect(reading.diagnostics == [])
     }
 

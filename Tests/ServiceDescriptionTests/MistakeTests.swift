@@ -536,8 +536,8 @@ import Testing
     static let parameters = [
         Mistake(
             parameter("{name: b, in: query, schema: {type: string}, enum: [x], default: x, type: string}"),
-            "test.yaml:6:52: warning: 'enum' next to 'schema' is treated as a part of it (move it into the schema)",
-            "test.yaml:6:63: warning: 'default' next to 'schema' is treated as a part of it (move it into the schema)"
+            "test.yaml:6:52: warning: 'enum' next to 'schema' is ignored (move it into the schema)",
+            "test.yaml:6:63: warning: 'default' next to 'schema' is ignored (move it into the schema)"
         ),
         Mistake(
             Format.openAPI32.head
