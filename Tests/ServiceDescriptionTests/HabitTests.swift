@@ -218,11 +218,11 @@ import Testing
     /// Paths of files have slashes, which Gitea's, Kubernetes' and Grafana's own clients keep. GitLab wants them encoded.
     @Test(arguments: [
         ("/raw/{filepath}", "name: filepath", true), ("/raw/{file_path}", "name: file_path", true),
-        ("/proxy/{route}", "name: route, description: The path to the resource", true),
+        ("/proxy/{route}", "name: route, description: The path to the resource", false),
         ("/raw/{path}/history", "name: path", false), ("/raw/{path}.json", "name: path", false),
         ("/raw/{path}", "name: path, x-multi-segment: false", false),
         ("/files/{file_path}", "name: file_path, description: The URL-encoded path of the file", false),
-        ("/files/{file}", "name: file, description: 'Path of the file, whose slashes must be percent-escaped'", false),
+        ("/files/{path}", "name: path, description: 'Path of the file, whose slashes must be percent-escaped'", false),
         ("/paths/{pathId}", "name: pathId, description: The identifier of a path", false),
     ])
     func pathsOfFilesKeepTheirSlashes(path: String, parameter: String, hasSegments: Bool) throws {
