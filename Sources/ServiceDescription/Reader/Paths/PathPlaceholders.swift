@@ -133,17 +133,19 @@ struct PathPlaceholders {
     private func spelling(of name: String, inAnyCase: Bool) -> Range<String.Index>? {
         let encoded = path.byteRange(of: "%7B\(name)%7D") ?? path.byteRange(of: "%7b\(name)%7d")
         if let range = encoded ?? marked(name) { return range }
-        let lowercased = name.lowercased()
-        return inAnyCase ? firstRangeInBraces { $0.lowercased() == lowercased } : nil
+        return inAnyCase ? braces(aroundNameLike: name) : nil
     }
 
-    /// The first part of the path in braces that has the right text between them.
-    private func firstRangeInBraces(where isMeant: (Substring) -> Bool) -> Range<String.Index>? {
+    /// The first braces of the path that have a name between them, in any case.
+    private func braces(aroundNameLike name: String) -> Range<String.Index>? {
+        let lowercased = name.lowercased()
         var start: String.Index?
         for index in path.utf8.indices {
             if path.utf8[index] == UInt8(ascii: "{") { start = index }
             guard path.utf8[index] == UInt8(ascii: "}"), let opened = start else { continue }
-            if isMeant(path[path.utf8.index(after: opened)..<index]) { return opened..<path.utf8.index(after: index) }
+            if path[path.utf8.index(after: opened)..<index].lowercased() == lowercased {
+                return opened..<path.utf8.index(after: index)
+            }
             start = nil
         }
         return nil
