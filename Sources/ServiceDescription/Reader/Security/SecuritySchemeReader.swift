@@ -134,10 +134,13 @@ struct SecuritySchemeReader {
         return .incomplete
     }
 
-    /// Whether a key is a bearer token (RFC 6750) by the name of the scheme, as Swashbuckle writes it, or by keys of other types.
+    /// Whether a key is a bearer token (RFC 6750) by the name of the scheme, as Swashbuckle writes it, by keys of other types, or because
+    /// the description shows it as it is sent: `Bearer <token>`.
     private var isCalledBearer: Bool {
-        name.lowercased().hasPrefix("bearer") || fields[.bearerFormat] != nil
+        let words = fields[.description]?.string?.lowercased() ?? ""
+        return name.lowercased().hasPrefix("bearer") || fields[.bearerFormat] != nil
             || fields[.scheme]?.string?.lowercased() == "bearer"
+            || ["bearer <", "bearer {", "bearer ["].contains(where: words.holds)
     }
 
     private func readKey(from source: inout DescriptionSource) -> SecurityScheme.Kind {
