@@ -124,17 +124,30 @@ import Testing
         #expect(schema.documentation.text == "The state.")
     }
 
-    /// Words do not name values: another value without such words would rename them.
+    /// Labels in a list name numbers, if each has one that can be a name, and no other has.
     @Test(arguments: [
-        ("The state:\\n- 0: Draft\\n- 1: Not placed", "0 'Draft', 1 'Not placed'", "The state."),
-        ("* `0` - Draft\\n* `1` - Placed", "0 'Draft', 1 'Placed'", nil),
+        ("The state:\\n- 0: Draft\\n- 1: Not placed", "0=Draft 'Draft', 1=Not placed 'Not placed'", "The state."),
+        ("* `0` - Draft\\n* `1` - Placed", "0=Draft 'Draft', 1=Placed 'Placed'", nil),
+        ("- `0` : Type-E\\n- `1` : Type-F.", "0=Type-E 'Type-E', 1=Type-F 'Type-F.'", nil),
+        // Not all have a label, two have the same, and one says something about its value.
+        ("- 0: Draft", "0 'Draft', 1", nil), ("- 0: Draft\\n- 1: draft.", "0 'Draft', 1 'draft.'", nil),
+        ("- 0: Off (no rotation).\\n- 1: On", "0 'Off (no rotation).', 1 'On'", nil),
+        ("- 0: Not yet sent to the customer\\n- 1: Sent", "0 'Not yet sent to the customer', 1 'Sent'", nil),
+        // No list.
         ("0 = Draft, 1 = Placed", "0, 1", "0 = Draft, 1 = Placed"),
         ("0 - Draft\\n1 - Placed", "0, 1", "0 - Draft\n1 - Placed"),
     ])
-    func listsOfNumbers(description: String, values: String, rest: String?) throws {
+    func labelsNameNumbers(description: String, values: String, rest: String?) throws {
         let schema = try schema("X: {type: integer, enum: [0, 1], description: \"\(description)\"}")
         #expect(Outline().outline(schema) == "enum integer(\(values))")
         #expect(schema.documentation.text == rest)
+    }
+
+    @Test func aNameOfItsOwnGoesBeforeTheLabel() throws {
+        let schema = try schema(
+            "X: {type: integer, enum: [0, 1], description: \"- 0: Draft\\n- 1: Placed\", x-enum-varnames: [New, Sent]}"
+        )
+        #expect(Outline().outline(schema) == "enum integer(0=New 'Draft', 1=Sent 'Placed')")
     }
 
     /// Of several constants with one value, the others are aliases of the one that is named after it.

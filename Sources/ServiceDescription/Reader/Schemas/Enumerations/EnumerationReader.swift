@@ -124,7 +124,8 @@ struct EnumerationReader {
         let described = ValueDescriptions(
             of: Set(values.compactMap(\.value)),
             in: schema.documentation.text,
-            constants: fields[.goEnumDescriptions]?.string
+            constants: fields[.goEnumDescriptions]?.string,
+            areNumbers: rawType.isNumeric
         )
         schema.documentation.text = described.rest
         var enumeration = EnumerationSchema(

@@ -6,7 +6,7 @@
 struct ValueDescriptions {
     /// The texts, by value.
     private(set) var texts: [String: String] = [:]
-    /// The names of the constants, by value.
+    /// The names of the constants, by value. If all values are numbers with a label, the labels are their names.
     private(set) var names: [String: String] = [:]
     /// The description without the list.
     private(set) var rest: String?
@@ -17,7 +17,8 @@ struct ValueDescriptions {
     ///   - values: The values.
     ///   - description: The description of the enumeration.
     ///   - constants: The lines about constants that go-swagger writes, and repeats at the end of the description.
-    init(of values: Set<String>, in description: String?, constants: String? = nil) {
+    ///   - areNumbers: Whether the values are numbers.
+    init(of values: Set<String>, in description: String?, constants: String? = nil, areNumbers: Bool = false) {
         rest = description
         if let constants {
             read(constants: constants, of: values)
@@ -26,6 +27,7 @@ struct ValueDescriptions {
             }
         } else if let description, ValueListItem.bullets.contains(where: description.holds) {
             read(listIn: description, of: values)
+            if areNumbers { nameNumbers(values) }
         }
     }
 
@@ -42,10 +44,12 @@ struct ValueDescriptions {
             schema.shape = .array(element)
             return rest
         case .enumeration(var list):
-            let described = Self(of: Set(list.values.map(\.rawValue)), in: text)
+            let values = Set(list.values.map(\.rawValue))
+            let described = Self(of: values, in: text, areNumbers: list.rawType.isNumeric)
             for index in list.values.indices {
                 let value = list.values[index]
                 list.values[index].documentation.text = value.documentation.text ?? described.texts[value.rawValue]
+                list.values[index].clientName = value.clientName ?? described.names[value.rawValue]
             }
             schema.shape = .enumeration(list)
             return described.rest
@@ -98,6 +102,26 @@ struct ValueDescriptions {
             Self.withoutAnnouncement(before.joined(separator: "\n").trimmed), after.joined(separator: "\n").trimmed,
         ].filter { !$0.isEmpty }
         rest = parts.isEmpty ? nil : parts.joined(separator: "\n\n")
+    }
+
+    /// Names numbers after their labels, if each of them has one that no other has.
+    private mutating func nameNumbers(_ values: Set<String>) {
+        let labels = texts.compactMapValues(Self.label)
+        guard labels.count == values.count, Set(labels.values.map(\.letters)).count == values.count else { return }
+        names = labels
+    }
+
+    /// The maximum length of a label, in words. A longer one is a sentence.
+    private static let maximumWords = 4
+
+    /// A text that names a value, and does not only say something about it.
+    private static func label(_ text: String) -> String? {
+        let label = text.last == "." ? text.dropLast() : text[...]
+        let isPartOfLabel: (Character) -> Bool = { $0.isLetter || $0.isNumber || " -_'/".contains($0) }
+        guard label.first?.isLetter == true, label.allSatisfy(isPartOfLabel),
+            label.split(separator: " ").count <= maximumWords
+        else { return nil }
+        return String(label)
     }
 
     /// A text without its last sentence if that ends with a colon. If it is the only one, it gets a full stop.

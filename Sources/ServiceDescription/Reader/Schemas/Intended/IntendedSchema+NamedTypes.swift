@@ -26,7 +26,9 @@ extension IntendedSchema {
             return schema([], insteadOfReferenceIn: fields)
         }
         // Nearly all references lead to names that are no types.
-        guard let type = Self.type(namedBy: text), source.references.knownTarget(of: reference) == nil else { return nil }
+        guard let type = Self.type(namedBy: text), source.references.knownTarget(of: reference) == nil else {
+            return nil
+        }
         source.diagnostics.loss(
             "unresolved reference '\(text)' is treated as '{type: \(type.rawValue)}' (write that, or add the schema)",
             at: reference.mark
