@@ -85,34 +85,6 @@ import Testing
         )
     }
 
-    /// As flask-smorest describes files beside fields.
-    @Test(arguments: [
-        (
-            "type: string, format: binary", "application/x-www-form-urlencoded",
-            "body multipart/form-data: {note: string, a!: binary}"
-        ),
-        (
-            "type: integer", "application/x-www-form-urlencoded",
-            "body application/x-www-form-urlencoded: {note: string, a!: integer}"
-        ),
-        ("type: integer", "multipart/form-data", "body multipart/form-data: {note: string, a!: integer}"),
-    ])
-    func isPartOfAFormInAnotherPlace(schema: String, mediaType: String, expected: String) throws {
-        let result = try read(
-            """
-            parameters: [{in: formData, name: a, required: true, schema: {\(schema)}}],
-                requestBody: {content: {\(mediaType): {schema: {type: object, properties: {note: {type: string}}}}}}
-            """
-        )
-        #expect(result.body == expected)
-        #expect(
-            result.diagnostics == [
-                "4:64: warning: since OpenAPI 3.0, 'requestBody' describes a form; the parameters in formData are treated as "
-                    + "part of it (write them under its 'properties')"
-            ]
-        )
-    }
-
     @Test func ofAPathAndFromTheComponentsIsReadForEachOperation() throws {
         let reading = try Reading(
             Format.openAPI31.head + """

@@ -31,7 +31,6 @@ import Testing
         ("[{name: a, in: query, type: string, required: [a]}]", "query a form*: string"),
         ("{name: a, in: query, type: string}", "query a form*: string"),
         ("{a: {in: query, type: string}}", "query a form*: string"),
-        ("[{name: a, in: boolean, type: string}]", "query a form*: string"),
     ])
     func parameters(list: String, outline: String) throws {
         let reading = try read("{parameters: \(list), responses: {200: {description: D}}}", method: "get")

@@ -107,31 +107,17 @@ import Testing
         #expect((reading.diagnostics.first == warning) == isList)
     }
 
-    @Test(arguments: [("SignUp", "signup", true), ("Signup", "signUp", true), ("Order", "signup", false)])
-    func aReferenceMayHaveAnotherCase(name: String, written: String, isMeant: Bool) throws {
+    @Test func aReferenceInAnotherCaseIsAnError() throws {
         let reading = try Reading(
             Format.openAPI30.description(
-                schemas: "\(name): {type: string}\nA: {type: array, items: {$ref: '#/components/schemas/\(written)'}}"
-            )
-        )
-        #expect(reading.service?.outlines.last == (isMeant ? "[@\(name)]" : nil))
-        let meant = "#/components/schemas/\(name)"
-        #expect(
-            reading.diagnostics.first
-                == (isMeant
-                    ? "7:36: warning: unresolved reference '#/components/schemas/\(written)' is treated as '\(meant)' (write "
-                        + "'\(meant)')"
-                    : "7:36: error: unresolved reference '#/components/schemas/\(written)' (add what it leads to, or correct it)")
-        )
-    }
-
-    @Test func aReferenceInAnotherCaseThatCanMeanTwoIsAnError() throws {
-        let reading = try Reading(
-            Format.openAPI30.description(
-                schemas: "AB: {type: string}\nAb: {type: string}\nA: {items: {$ref: '#/components/schemas/ab'}}"
+                schemas: "SignUp: {type: string}\nA: {type: array, items: {$ref: '#/components/schemas/signup'}}"
             )
         )
         #expect(reading.service == nil)
+        #expect(
+            reading.diagnostics.first
+                == "7:36: error: unresolved reference '#/components/schemas/signup' (did you mean 'SignUp'?)"
+        )
     }
 
     @Test func aMappingMayLeadToItsSchemaByAReference() throws {
@@ -188,33 +174,6 @@ import Testing
     func schemesAndHostsOfServersAreWhole(written: String, urls: [String]) throws {
         let reading = try Reading("openapi: 3.0.0\ninfo: {title: A}\nservers: [{url: '\(written)'}]\npaths: {}")
         #expect(try #require(reading.service).servers.map(\.url) == urls)
-    }
-
-    /// rswag moves only the type of a parameter into a schema.
-    @Test(arguments: [
-        ("schema: {type: array}, items: {type: integer}", "[integer]"),
-        ("schema: {type: string}, enum: [a, b], default: a", "enum string(a, b)"),
-        ("schema: {type: integer}, format: int64", "integer(int64)"), ("schema: {}, type: integer", "integer"),
-        ("schema: {type: string, enum: [a]}, enum: [b]", "enum string(a)"),
-        ("schema: {$ref: '#/components/schemas/A'}, enum: [b]", "@A"),
-        ("schema: {}, type: array, items: {type: integer}", "[integer]"),
-        // A schema that is whole stays as it is.
-        ("schema: {additionalProperties: {type: string}}, type: string", "<string>"),
-        ("schema: {properties: {a: {type: string}}}, type: string", "{a: string}"),
-        ("schema: {enum: [1, 2]}, type: string", "enum integer(1, 2)"),
-        ("schema: {type: array, items: {type: string}}, format: date-time", "[string]"),
-        ("schema: {type: array, items: {$ref: '#/components/schemas/A'}}, enum: [b]", "[@A]"),
-        ("schema: {type: string}, items: {type: integer}", "string"),
-    ])
-    func keysOfASchemaBesideIt(keys: String, outline: String) throws {
-        let reading = try Reading(
-            Format.openAPI30.head + """
-                paths: {/a: {get: {parameters: [{name: b, in: query, \(keys)}], responses: {'200': {description: D}}}}}
-                components: {schemas: {A: {type: string}}}
-                """
-        )
-        let parameter = try #require(reading.service?.operations.first?.parameters.first)
-        #expect(Outline(reading.service).outline(parameter.schema) == outline)
     }
 
     @Test func enumIsNoTypeWhereThereAreValues() throws {
@@ -321,47 +280,11 @@ import Testing
 
     // MARK: - Lists of mappings
 
-    @Test func aListOfMappingsIsOne() throws {
-        let reading = try Reading(
-            """
-            openapi: 3.0.0
-            info: {title: A}
-            paths:
-            - /a: {get: {responses: [{200: {description: D, headers: [{X-A: {schema: {type: integer}}}]}}, {404: {description: D}}]}}
-            - /b: {get: {responses: {}}}
-            components:
-              schemas:
-              - A: {type: object, properties: [{a: {type: string}}, {b: {type: integer}, c: {type: boolean}}]}
-              - B: {type: string}
-            """
-        )
-        let service = try #require(reading.service)
-        #expect(service.operations.map { "\($0.path) \($0.responses.count)" } == ["/a 2", "/b 0"])
-        #expect(service.operations.first?.responses.first?.headers.map(\.name) == ["X-A"])
-        #expect(
-            service.schemas.map { "\($0.name) \(Outline().outline($0.schema))" } == [
-                "A {a: string, b: integer, c: boolean}", "B string",
-            ]
-        )
-        let places = [
-            ("4:1", "paths"), ("4:25", "responses"), ("4:58", "headers"), ("8:3", "schemas"), ("8:35", "properties"),
-        ]
-        for (place, key) in places {
-            #expect(
-                reading.diagnostics.contains(
-                    "\(place): warning: expected a mapping for '\(key)', found a sequence; its items are treated as one mapping "
-                        + "(make them one)"
-                )
-            )
-        }
-    }
-
-    /// The second of two could only be guessed at.
     @Test(arguments: [
-        "[{a: {type: string}}, {a: {type: integer}}]", "[{name: a, type: string}]",
+        "[{a: {type: string}}, {b: {type: integer}}]", "[{name: a, type: string}]",
         "[{$ref: '#/components/schemas/B'}]",
     ])
-    func otherListsAreNone(properties: String) throws {
+    func aListOfMappingsIsNone(properties: String) throws {
         let reading = try Reading(
             Format.openAPI30.description(schemas: "A: {type: object, properties: \(properties)}\nB: {type: string}")
         )

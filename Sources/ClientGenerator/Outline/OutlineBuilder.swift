@@ -54,8 +54,7 @@ struct OutlineBuilder {
             var outline = ClientOutline.Credential(
                 scheme: credential.scheme.name,
                 type: credential.kind.type.spelling,
-                wireName: "",
-                prefix: credential.scheme.prefix
+                wireName: ""
             )
             if case .apiKey(let name, let location) = credential.kind {
                 outline.place = location

@@ -10,7 +10,6 @@ enum SchemaChecks {
             case .description: checkDescription(fields, in: &source)
             case .format: checkFormat(fields, in: &source)
             case .example, .examples: checkExample(fields, in: &source)
-            case .pattern: checkPattern(fields, in: &source)
             case .minimum: checkBounds(key, .maximum, fields, in: &source)
             case .minLength: checkBounds(key, .maxLength, fields, in: &source)
             case .minItems: checkBounds(key, .maxItems, fields, in: &source)
@@ -90,16 +89,6 @@ enum SchemaChecks {
                 at: node.mark
             )
         }
-    }
-
-    private static func checkPattern(_ fields: Fields<SchemaKeyword>, in source: inout DescriptionSource) {
-        guard let node = fields[.pattern], let pattern = node.string, let problem = PatternSyntax.problem(in: pattern)
-        else { return }
-        source.diagnostics.warning(
-            "the pattern is not a valid regular expression: \(problem) (the client does not check patterns, but other "
-                + "tools do)",
-            at: node.mark
-        )
     }
 
     private static func checkBounds(

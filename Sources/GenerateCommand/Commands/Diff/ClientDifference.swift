@@ -192,7 +192,6 @@ extension ClientOutline.Initializer {
 extension ClientOutline.Credential {
     /// How it is sent.
     fileprivate var words: String {
-        let words = [place.map { "as '\(wireName)'\($0.words)" }, prefix.map { "behind '\($0)'" }].compactMap(\.self)
-        return words.isEmpty ? "as usual" : words.joined(separator: " ")
+        place.map { "as '\(wireName)'\($0.words)" } ?? "as usual"
     }
 }

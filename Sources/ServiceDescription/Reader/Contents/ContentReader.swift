@@ -25,58 +25,32 @@ struct ContentReader {
         areReceived: Bool = false,
         from schemas: inout SchemaReader
     ) -> [Content] {
-        var examples: [Int] = []
         var contents: [Content] = []
         var names: Set<MediaType> = []
-        for entry in schemas.source.members(schemas.source.withIndentedContents(node)) {
+        let members = schemas.source.members(node)
+        // Where nothing else is described, that something comes is all that is known.
+        let areOnlyExamples = members.allSatisfy(isExample)
+        for entry in members {
+            if isExample(entry), !areOnlyExamples {
+                schemas.source.diagnostics.warning(
+                    "'\(entry.name)' is not a media type; it is ignored (move it under one)",
+                    at: entry.key.mark
+                )
+                continue
+            }
             for name in MediaTypeReader.divided(entry.name, at: entry.key.mark, in: &schemas.source) {
                 guard let content = read(entry, named: name, isReceived: areReceived, from: &schemas),
                     names.insert(content.mediaType).inserted
                 else { continue }
-                let isExample = content.schemas.isEmpty && hasExamples(entry.value)
-                // A JSON patch is no value like those beside it.
-                if isExample, !content.mediaType.isJSONPatch { examples.append(contents.count) }
                 contents.append(content)
             }
         }
-        adoptSchemas(into: examples, of: &contents, in: &schemas.source)
         return contents
     }
 
-    /// A request body or a response with the `content` that its author left out around the media types. Any other node is returned as
-    /// it is.
-    static func withContent(_ node: YAMLNode, of kind: ComponentKind, in source: inout DescriptionSource) -> YAMLNode {
-        guard let members = node.mapping, node["content"] == nil, node["$ref"] == nil else { return node }
-        let content = members.filter { $0.name.contains("/") && !$0.name.hasPrefix("x-") && $0.value.mapping != nil }
-        if content.isEmpty { return node }
-        let kept = members.filter { !$0.name.contains("/") }
-        return withContent(content, beside: kept, insteadOf: "a media type", in: node, of: kind, in: &source)
-    }
-
-    /// A request body or a response with content that its author wrote in another way.
-    ///
-    /// - Parameters:
-    ///   - content: What it should have.
-    ///   - kept: Its other members.
-    ///   - found: What it has.
-    ///   - node: What is written.
-    ///   - kind: Which of the two it is.
-    ///   - source: The document.
-    static func withContent(
-        _ content: [YAMLMapping.Entry],
-        beside kept: [YAMLMapping.Entry],
-        insteadOf found: String,
-        in node: YAMLNode,
-        of kind: ComponentKind,
-        in source: inout DescriptionSource
-    ) -> YAMLNode {
-        source.diagnostics.warning(
-            "expected 'content' in the \(kind.rawValue), found \(found); it is treated as the content (write 'content: {"
-                + "\(content[0].name): {schema: …}}')",
-            at: node.mark
-        )
-        let entry = YAMLMapping.Entry("content", YAMLNode(mapping: content, at: node.mark))
-        return YAMLNode(mapping: kept + [entry], at: node.mark)
+    /// Whether it only shows data, in the place of a media type.
+    private static func isExample(_ entry: YAMLMapping.Entry) -> Bool {
+        [MediaTypeKeyword.example, .examples].contains(MediaTypeKeyword.byName[entry.name])
     }
 
     private static func read(
@@ -229,57 +203,6 @@ struct ContentReader {
         guard mediaType.hasPartsWithoutNames, let entry = fields.member(.itemSchema) else { return nil }
         // A schema is identified by its place, so a list must not have the same place as its items.
         return Schema(shape: .array(schemas.read(entry.value)), mark: entry.key.mark)
-    }
-
-    // MARK: - Examples
-
-    /// Whether a media type has examples.
-    private static func hasExamples(_ node: YAMLNode) -> Bool {
-        node["example"] != nil || node["examples"]?.mapping?.isEmpty == false
-    }
-
-    /// Gives media types that have only examples the schema of another media type with the same data.
-    ///
-    /// Converters of Swagger 2.0 write such media types: there, examples have media types of their own, which need not be among
-    /// those that the operation produces.
-    ///
-    /// - Parameters:
-    ///   - indices: The offsets of the media types with examples.
-    ///   - contents: The media types beside each other.
-    ///   - source: The document.
-    private static func adoptSchemas(
-        into indices: [Int],
-        of contents: inout [Content],
-        in source: inout DescriptionSource
-    ) {
-        if indices.isEmpty { return }
-        let described = Dictionary(grouping: contents.filter { !$0.schemas.isEmpty }, by: \.mediaType.rangeItDescribes)
-        for index in indices {
-            let content = contents[index]
-            let others = content.mediaType.ranges.flatMap { described[$0] ?? [] }
-            guard others.count == 1, let schema = others[0].schema else { continue }
-            contents[index].schema = schema
-            source.diagnostics.warning(
-                "'\(content.mediaType)' has examples and no schema; that of '\(others[0].mediaType)' is taken (write 'schema: …')",
-                at: content.mark
-            )
-        }
-    }
-}
-
-extension MediaType {
-    private static let anyJSON = "json"
-
-    /// The range whose data all has the schema of this one: itself if it is a range, or else JSON of any kind; `nil` for its own alone.
-    fileprivate var rangeItDescribes: String? {
-        if essence.hasSuffix("/*") { return essence }
-        return essence.hasSuffix(Self.anyJSON) && !isJSONPatch ? Self.anyJSON : nil
-    }
-
-    /// The ranges that it is in.
-    fileprivate var ranges: Set<String> {
-        let own: Set = ["*/*", essence.prefix { $0 != "/" } + "/*"]
-        return essence.hasSuffix(Self.anyJSON) ? own.union([Self.anyJSON]) : own
     }
 }
 

@@ -19,15 +19,12 @@ enum ParameterPlace: Hashable {
         self = place
     }
 
-    /// The place that an author means by another word. Swagger 1.2 calls form fields `form`. The name of a type stands where that of a
-    /// place should; nearly all parameters are in the query.
+    /// The place that an author means by another word. Swagger 1.2 calls form fields `form`.
     init?(meantBy word: String) {
         let word = word.lowercased()
-        let isType = word != "file" && SchemaType(rawValue: word) != nil
-        guard
-            let place = Self.all.first(where: { $0.word.lowercased() == word }) ?? Self.otherWords[word]
-                ?? (isType ? .location(.query) : nil)
-        else { return nil }
+        guard let place = Self.all.first(where: { $0.word.lowercased() == word }) ?? Self.otherWords[word] else {
+            return nil
+        }
         self = place
     }
 

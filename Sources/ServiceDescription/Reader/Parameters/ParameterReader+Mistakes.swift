@@ -113,42 +113,6 @@ extension ParameterReader {
         return entry.value
     }
 
-    /// A parameter in whose schema are the keys of one that stand next to it, where it lacks them and its type can have them: rswag moves
-    /// only the type of a parameter into a schema.
-    static func withSchemaOfKeys(_ node: YAMLNode, in source: inout DescriptionSource) -> YAMLNode {
-        guard source.version != .swagger20, let parameter = node.mapping else { return node }
-        // Hardly any parameter has one of them, so nothing else is asked before.
-        let beside = keysOfSchemas.filter { parameter.entry(named: $0.rawValue)?.value.isNull == false }
-        guard !beside.isEmpty, let entry = parameter.entry(named: "schema"), let own = entry.value.mapping,
-            !["$ref", "allOf", "anyOf", "oneOf"].contains(where: { own[$0] != nil })
-        else { return node }
-        let hasParts = ["properties", "additionalProperties", "items"].contains { own[$0] != nil }
-        // Parts and values have a type of their own.
-        let type = own["type"] ?? (hasParts || own["enum"] != nil ? nil : parameter["type"])
-        let types = type?.sequence?.compactMap(\.string) ?? [type?.string].compactMap(\.self)
-        let isArray = types.contains(SchemaType.array.rawValue)
-        let isPlain = !hasParts && !isArray && !types.contains(SchemaType.object.rawValue)
-        let keys = beside.filter { key in
-            switch key {
-            case .type: type != nil
-            case .format, .enum: isPlain
-            case .items: isArray
-            default: true
-            }
-        }
-        .filter { own[$0.rawValue] == nil }
-        .compactMap { parameter.entry(named: $0.rawValue) }
-        if keys.isEmpty { return node }
-        for key in keys {
-            source.diagnostics.warning(
-                "'\(key.name)' next to 'schema' is treated as a part of it (move it into the schema)",
-                at: key.key.mark
-            )
-        }
-        let schema = YAMLMapping.Entry(key: entry.key, value: entry.value.replacing([], with: keys))
-        return node.replacing([entry.name] + keys.map(\.name), with: [schema])
-    }
-
     /// The keys of a schema that Swagger 2.0 has in a parameter, and of which clients make something.
     static let keysOfSchemas: [ParameterKeyword] = [.type, .format, .items, .enum, .default]
 

@@ -75,7 +75,6 @@ struct ParameterReader: SharedPartReader {
             namesWithoutPlace.insert(entry.name)
             return nil
         }
-        let node = Self.withSchemaOfKeys(node, in: &schemas.source)
         guard let fields = schemas.source.fields(node, as: ParameterKeyword.self) else { return nil }
         let written = schemas.source.text(fields[.in])
         let place = written.flatMap { Self.place(meantBy: $0, at: fields[.in]?.mark, in: &schemas.source) }

@@ -4,8 +4,6 @@ import YAML
 extension SentParameterReader {
     /// Names of parameters that are paths, in lower case and without what is between words.
     private static let namesOfPaths: Set<String> = ["filepath", "path", "subpath"]
-    /// How descriptions of paths begin, in lower case.
-    private static let beginningsOfPaths = ["path of ", "path to ", "the path of ", "the path to "]
     /// What descriptions of values that may be empty say, in lower case, and those of values that may be left out.
     private static let wordsOfEmptyValues = ["defaults to an empty string", "defaults to the empty string"]
     private static let wordsOfMissingValues = [
@@ -20,11 +18,8 @@ extension SentParameterReader {
 
     /// Whether a value is the path of a file or of a resource elsewhere, which has slashes. GitLab and others want it encoded, and say so.
     var isPath: Bool {
+        guard Self.namesOfPaths.contains(name.lowercased().filter(\.isLetter)) else { return false }
         let words = words
-        guard
-            Self.namesOfPaths.contains(name.lowercased().filter(\.isLetter))
-                || Self.beginningsOfPaths.contains(where: words.hasPrefix)
-        else { return false }
         let schema = fields[.schema] ?? fields.node
         return schema["type"]?.string ?? "string" == "string"
             && ["$ref", "format", "enum", "pattern"].allSatisfy { schema[$0] == nil }

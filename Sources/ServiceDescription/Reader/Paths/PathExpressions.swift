@@ -2,9 +2,8 @@
 ///
 /// OpenAPI knows only names, but descriptions also contain expressions of their service's router: `{+name}`, `{/name}`, `{.name}`,
 /// `{;name}` and `{?page}` of RFC 6570, `{name=projects/*}` of Google's transcoding (google.api.http), `{*path}`, `{id:int}` and
-/// `{id?}` of ASP.NET, `{id: [0-9]+}` of JAX-RS and others, `{path*}` and `{proxy+}` of gateways, and in place of braces the named
-/// groups of regular expressions, `(?P<id>[0-9]+)`, by which WordPress and Django list their routes. The parameters are declared under
-/// the names within.
+/// `{id?}` of ASP.NET, `{id: [0-9]+}` of JAX-RS and others, `{path*}` and `{proxy+}` of gateways. The parameters are declared under the
+/// names within.
 struct PathExpressions {
     /// The path with the names alone.
     private(set) var path = ""
@@ -41,7 +40,6 @@ struct PathExpressions {
             if [.label, .matrix].contains(parameter.textStyle.style) { marked.insert(parameter.name) }
         }
         let pathNames = names[.path] ?? []
-        path = withoutNamedGroups(path)
         (path, optionalPart) = Self.withoutOptionalParts(path, names: pathNames)
         var rest = path[...]
         while let open = rest.firstIndex(of: "{"), let close = Self.end(of: rest[open...]) {
@@ -66,49 +64,6 @@ struct PathExpressions {
             }
         }
         self.path += rest
-    }
-
-    /// Reads the named groups of regular expressions, and returns the path with their names in braces in place of them.
-    private mutating func withoutNamedGroups(_ path: String) -> String {
-        var result = ""
-        var rest = path[...]
-        while let start = rest.firstRange(of: "(?")?.lowerBound, let group = Self.namedGroup(rest[start...]) {
-            let meaning = "{\(group.name)}"
-            result += rest[..<start] + meaning
-            found.append((String(rest[start..<group.end]), meaning))
-            if Self.allowsSlashes(String(group.pattern)) { segmented.insert(String(group.name)) }
-            rest = rest[group.end...]
-        }
-        return result + rest
-    }
-
-    /// The named group that a text begins with; `nil` if there is none.
-    private static func namedGroup(_ text: Substring) -> (name: Substring, pattern: Substring, end: String.Index)? {
-        guard let opening = ["(?P<", "(?<"].first(where: text.hasPrefix) else { return nil }
-        let behind = text.dropFirst(opening.count)
-        let name = behind.prefix { $0 != ">" }
-        guard isName(String(name)), name.endIndex < text.endIndex else { return nil }
-        let pattern = text[text.index(after: name.endIndex)...]
-        var depth = 1
-        var isInBrackets = false
-        var isEscaped = false
-        for index in pattern.indices {
-            let character = pattern[index]
-            if isEscaped {
-                isEscaped = false
-                continue
-            }
-            switch character {
-            case "\\": isEscaped = true
-            case "[": isInBrackets = true
-            case "]": isInBrackets = false
-            case "(" where !isInBrackets: depth += 1
-            case ")" where !isInBrackets: depth -= 1
-            default: break
-            }
-            if depth == 0 { return (name, pattern[..<index], pattern.index(after: index)) }
-        }
-        return nil
     }
 
     /// Whether a path has bytes that are in none with nothing but names in its braces.

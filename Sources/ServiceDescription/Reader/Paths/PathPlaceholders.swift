@@ -1,9 +1,8 @@
 /// Path parameters that are not written with braces in the path.
 ///
-/// `/users/:id` is a notation of Express and Rails, `/files/*path` one of them for all that follows, `/users/<int:id>` one of
-/// Flask and Django, `/files/<path..>` one of Rocket for all that follows, `/users/[id]` one of Next.js, `/users/${id}` one of
-/// templates in JavaScript, `/users/{{id}}` is a variable of Postman, `%7Bid%7D` contains encoded braces, `{ID}` is a mistake for
-/// `id`, and so are `{id` and `id}`. Such a path is never meant literally, because the parameter would be lost.
+/// `/users/:id` is a notation of Express and Rails, `/files/*path` one of them for all that follows, `/users/${id}` one of templates in
+/// JavaScript, `/users/{{id}}` is a variable of Postman, `%7Bid%7D` contains encoded braces, `{ID}` is a mistake for `id`, and so are
+/// `{id` and `id}`. Such a path is never meant literally, because the parameter would be lost.
 struct PathPlaceholders {
     /// How many parameters are searched for. Each search looks at the whole path, and no service has paths of so many.
     private static let maximumSearches = 64
@@ -40,27 +39,29 @@ struct PathPlaceholders {
         for name in missing {
             // If two parameters differ only by case, neither is a misspelling.
             let isAlone = counts[name.lowercased()] == 1
-            guard let (range, isSegmented) = spelling(of: name, inAnyCase: isAlone) else { continue }
-            if isSegmented { segmented.insert(name) }
+            guard let range = spelling(of: name, inAnyCase: isAlone) else { continue }
+            if self.path[range].first == "*" { segmented.insert(name) }
             found.append((String(self.path[range]), "{\(name)}"))
             self.path.replaceSubrange(range, with: "{\(name)}")
         }
     }
 
-    /// Puts each segment `:id`, `<id>`, `<int:id>`, `[id]` or, at the end, `*path` between braces whose parameter is not declared.
+    /// Puts each segment `:id` or, at the end, `*path` between braces whose parameter is not declared.
     ///
     /// What follows a colon at the end of a path with braces can also be an action, which is sent as it is written: Azure has `POST
     /// /identities/{id}/:issueAccessToken`.
     ///
     /// - Parameter method: The method of the operation.
     mutating func readSegments(method: String) {
-        guard path.utf8.contains(where: { ":<[*".utf8.contains($0) }) else { return }
+        guard path.utf8.contains(where: { ":*".utf8.contains($0) }) else { return }
         var segments = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
         var known = Set(PathTemplate.names(in: path))
         let hasBraces = !known.isEmpty && !found.contains { $0.text.hasPrefix(":") }
         for (offset, segment) in segments.enumerated() {
             let isLast = offset == segments.count - 1
-            guard let (name, isSegmented) = Self.parameter(segment[...], isLast: isLast), !known.contains(name) else {
+            let isSegmented = segment.hasPrefix("*")
+            let name = String(segment.dropFirst())
+            guard segment.hasPrefix(":") || isSegmented && isLast, Self.isIdentifier(name), !known.contains(name) else {
                 continue
             }
             let mayBeAction = segment.hasPrefix(":") && method == "POST" && isLast && hasBraces
@@ -73,40 +74,8 @@ struct PathPlaceholders {
         if !found.isEmpty { path = segments.joined(separator: "/") }
     }
 
-    /// The parameter that a whole segment is, and whether its value may be several segments. No URL has angles or brackets in its path
-    /// (RFC 3986, section 3.3), and none ends with an asterisk before a word.
-    private static func parameter(_ segment: Substring, isLast: Bool) -> (name: String, isSegmented: Bool)? {
-        var name = segment.dropFirst()
-        var isSegmented = false
-        switch (segment.first, segment.last) {
-        case (":", _): break
-        case ("*", _) where isLast: isSegmented = true
-        case ("<", ">"), ("[", "]"):
-            let content = name.dropLast()
-            let isOptional = content.first == "[" && content.last == "]"
-            let parameter = parameter(in: isOptional ? content.dropFirst().dropLast() : content)
-            if let type = parameter.type, !isIdentifier(type) { return nil }
-            (name, isSegmented) = (parameter.name, parameter.isSegmented)
-        default: return nil
-        }
-        return isIdentifier(name) ? (String(name), isSegmented) : nil
-    }
-
-    /// What stands between angles or brackets: a name, before which there may be a type, as in `int:id`. The value may be several
-    /// segments if there are dots beside the name, or if the type is `path`.
-    private static func parameter(
-        in content: Substring
-    ) -> (type: Substring?, name: Substring, isSegmented: Bool) {
-        let colon = content.lastIndex(of: ":")
-        let type = colon.map { content[..<$0] }
-        let name = colon.map { content[$0...].dropFirst() } ?? content
-        if name.hasPrefix("...") { return (type, name.dropFirst(3), true) }
-        if name.hasSuffix("..") { return (type, name.dropLast(2), true) }
-        return (type, name, type == "path")
-    }
-
     /// Whether a text is an identifier of most programming languages.
-    private static func isIdentifier(_ text: Substring) -> Bool {
+    private static func isIdentifier(_ text: String) -> Bool {
         text.utf8.first?.isDigit == false
             && text.utf8.allSatisfy { $0 == UInt8(ascii: "_") || $0.isLetter || $0.isDigit }
     }
@@ -160,42 +129,23 @@ struct PathPlaceholders {
         path.replaceSubrange(range, with: meaning)
     }
 
-    /// Returns the place of a parameter, and whether its value may be several segments.
-    private func spelling(of name: String, inAnyCase: Bool) -> (Range<String.Index>, isSegmented: Bool)? {
-        // Next.js has two pairs of brackets around what may be missing.
-        let texts = [
-            ("%7B\(name)%7D", false), ("%7b\(name)%7d", false), ("[[\(name)]]", false), ("[[...\(name)]]", true),
-        ]
-        for (text, isSegmented) in texts {
-            if let range = path.byteRange(of: text) { return (range, isSegmented) }
-        }
-        var isSegmented = false
-        let isMeant: (Substring) -> Bool = { content in
-            let parameter = Self.parameter(in: content)
-            isSegmented = parameter.isSegmented
-            return content == name || parameter.name == name
-        }
-        if let range = firstRange(between: "<", ">", where: isMeant) ?? firstRange(between: "[", "]", where: isMeant) {
-            return (range, isSegmented)
-        }
-        if let range = marked(name) { return (range, path[range].first == "*") }
-        guard inAnyCase else { return nil }
-        let lowercased = name.lowercased()
-        let range = firstRange(between: "{", "}", where: { $0.lowercased() == lowercased })
-        return range.map { ($0, false) }
+    /// Returns the place of a parameter.
+    private func spelling(of name: String, inAnyCase: Bool) -> Range<String.Index>? {
+        let encoded = path.byteRange(of: "%7B\(name)%7D") ?? path.byteRange(of: "%7b\(name)%7d")
+        if let range = encoded ?? marked(name) { return range }
+        return inAnyCase ? braces(aroundNameLike: name) : nil
     }
 
-    /// The first part of the path that begins and ends with the given characters and has the right text between them.
-    private func firstRange(
-        between open: Unicode.Scalar,
-        _ close: Unicode.Scalar,
-        where isMeant: (Substring) -> Bool
-    ) -> Range<String.Index>? {
+    /// The first braces of the path that have a name between them, in any case.
+    private func braces(aroundNameLike name: String) -> Range<String.Index>? {
+        let lowercased = name.lowercased()
         var start: String.Index?
         for index in path.utf8.indices {
-            if path.utf8[index] == UInt8(ascii: open) { start = index }
-            guard path.utf8[index] == UInt8(ascii: close), let opened = start else { continue }
-            if isMeant(path[path.utf8.index(after: opened)..<index]) { return opened..<path.utf8.index(after: index) }
+            if path.utf8[index] == UInt8(ascii: "{") { start = index }
+            guard path.utf8[index] == UInt8(ascii: "}"), let opened = start else { continue }
+            if path[path.utf8.index(after: opened)..<index].lowercased() == lowercased {
+                return opened..<path.utf8.index(after: index)
+            }
             start = nil
         }
         return nil

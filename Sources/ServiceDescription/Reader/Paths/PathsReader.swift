@@ -84,10 +84,7 @@ struct PathsReader {
         from schemas: inout SchemaReader
     ) -> [Operation] {
         guard let target = schemas.source.resolve(node),
-            let fields = schemas.source.fields(
-                schemas.source.withIndentedOperations(target.node),
-                as: PathItemKeyword.self
-            )
+            let fields = schemas.source.fields(target.node, as: PathItemKeyword.self)
         else {
             schemas.source.omitted.insert(.operations)
             return []
@@ -113,7 +110,7 @@ struct PathsReader {
 
     /// What stands next to the reference of a path.
     private static func siblings(of node: YAMLNode, in source: inout DescriptionSource) -> Fields<PathItemKeyword>? {
-        node.mapping == nil ? nil : source.fields(source.withIndentedOperations(node), as: PathItemKeyword.self)
+        node.mapping == nil ? nil : source.fields(node, as: PathItemKeyword.self)
     }
 
     /// The members of a path item, those under methods in other letters included. What is lost of it is reported.

@@ -1,79 +1,43 @@
 import YAML
 
 extension Response.Status {
-    /// Reads the key of a response: the statuses that it names, without those that precede the final response.
+    /// Reads the key of a response: the status that it names; `nil` if it names none, or one that precedes the final response.
     ///
     /// - Parameters:
     ///   - key: The key.
     ///   - isFinalDescribed: Whether another key describes the final response.
     ///   - source: The document.
-    static func read(_ key: YAMLNode, isFinalDescribed: Bool, from source: inout DescriptionSource) -> [Self] {
-        let statuses = named(by: key, in: &source)
+    static func read(_ key: YAMLNode, isFinalDescribed: Bool, from source: inout DescriptionSource) -> Self? {
+        guard let status = named(by: key, in: &source) else { return nil }
         // Behind an informational one, another response follows (RFC 9110, section 15.2).
-        let final = statuses.filter { $0.firstDigit != 1 }
-        if final.count < statuses.count, !isFinalDescribed {
+        guard status.firstDigit == 1 else { return status }
+        if !isFinalDescribed {
             source.diagnostics.loss(
                 "the \(key.scalar?.text ?? "") response is not in the client: it is informational and precedes the final "
                     + "response (describe the final response)",
                 at: key.mark
             )
         }
-        return final
+        return nil
     }
 
-    /// Returns the statuses that a key names. Contrary to all versions of the specification, a key may list several, name a
-    /// range, or have words after the status.
-    private static func named(by key: YAMLNode, in source: inout DescriptionSource) -> [Self] {
+    /// The status that a key names; `nil`, with a report, if it names none.
+    private static func named(by key: YAMLNode, in source: inout DescriptionSource) -> Self? {
         let written = key.scalar?.text ?? ""
-        let text = written.trimmed
-        if let status = Self(text[...]) {
-            if status == .default, written != "default" {
-                source.diagnostics.warning(
-                    "the status code '\(written)' is treated as 'default' (write 'default')",
-                    at: key.mark
-                )
-            }
-            return [status]
-        }
-        let parts = text.split { ",/|".contains($0) }.map { Self($0.trimmed[...]) }
-        let listed = parts.compactMap(\.self)
-        if listed.count > 1, listed.count == parts.count {
-            source.diagnostics.warning(
-                "the response applies to each status code in '\(text)' (write a key for each)",
+        guard let status = Self(written.trimmed[...]) else {
+            source.diagnostics.loss(
+                "unknown status code '\(written.trimmed)' is ignored (write a code such as 200, a range such as 4XX, or default)",
                 at: key.mark
             )
-            return listed
-        }
-        if let ranges = ranges(from: text) {
-            let meant = ranges.map { "'\($0)XX'" }.joined(separator: " and ")
-            source.diagnostics.warning(
-                "the status code '\(text)' is treated as \(meant) (write \(meant))",
-                at: key.mark
-            )
-            return ranges.map(Self.range)
-        }
-        let code = text.prefix { $0.isASCII && $0.isNumber }
-        if let next = text.dropFirst(code.count).first, !next.isLetter, let status = Self(code) {
-            source.diagnostics.warning(
-                "the status code '\(text)' is treated as '\(code)' (write '\(code)')",
-                at: key.mark
-            )
-            return [status]
-        }
-        source.diagnostics.loss(
-            "unknown status code '\(text)' is ignored (write a code such as 200, a range such as 4XX, or default)",
-            at: key.mark
-        )
-        return []
-    }
-
-    /// The first digits of the statuses from one to another, such as `400-499`; `nil` if a text names anything else.
-    private static func ranges(from text: String) -> ClosedRange<Int>? {
-        let ends = text.split { "-–".contains($0) }.map { Self($0.trimmed[...]) }
-        guard ends.count == 2, case .code(let first)? = ends[0], case .code(let last)? = ends[1], first < last else {
             return nil
         }
-        return first / 100...last / 100
+        if status == .default, written != "default" {
+            source.diagnostics.warning(
+                "the status code '\(written)' is treated as 'default' (write 'default')",
+                at: key.mark
+            )
+        }
+        return status
     }
 
     private init?(_ text: Substring) {

@@ -28,12 +28,13 @@ struct ResponseReader: SharedPartReader {
         let members = schemas.source.members(node)
         let isFinalDescribed = members.contains { $0.name.hasPrefix("2") || $0.name == "default" }
         for entry in members where !entry.name.hasPrefix("x-") {
-            let statuses = Response.Status.read(
-                entry.key,
-                isFinalDescribed: isFinalDescribed,
-                from: &schemas.source
-            )
-            if statuses.isEmpty { continue }
+            guard
+                let status = Response.Status.read(
+                    entry.key,
+                    isFinalDescribed: isFinalDescribed,
+                    from: &schemas.source
+                )
+            else { continue }
             let described = Self.described(entry.value, in: &schemas.source)
             guard let declared = readShared(described, from: &schemas) else { continue }
             var response = declared.response
@@ -41,21 +42,18 @@ struct ResponseReader: SharedPartReader {
             if let isError = schemas.source.flag(entry.value[ResponseKeyword.msErrorResponse.rawValue]) {
                 response.meaning = Response.Meaning(isError: isError)
             }
+            response.status = status
             response.mark = entry.key.mark
             response.documentation.adoptWords(beside: entry.value, in: &schemas.source)
-            var files: [Content] = []
             if let (schema, node) = declared.described {
                 let mediaTypes = named.isEmpty ? [MediaTypeReader.defaultType(of: schema)] : named
                 response.contents = mediaTypes.map { Self.content($0, of: schema, at: node, response, from: &schemas) }
             } else {
                 response.undescribedTypes = named
-                files = Self.files(producedBy: own, at: entry.value.mark)
-            }
-            for status in statuses {
-                response.status = status
+                let files = Self.files(producedBy: own, at: entry.value.mark)
                 if !files.isEmpty, status.isOfSuccess { response.contents = files }
-                result.append(response)
             }
+            result.append(response)
         }
         let order = result.indices.sorted {
             (result[$0].status.order, $0) < (result[$1].status.order, $1)
@@ -84,7 +82,6 @@ struct ResponseReader: SharedPartReader {
 
     mutating func readOwn(_ node: YAMLNode, from schemas: inout SchemaReader) -> DeclaredResponse? {
         let isSwagger = schemas.version == .swagger20
-        let node = isSwagger ? node : ContentReader.withContent(node, of: .response, in: &schemas.source)
         guard let fields = schemas.source.fields(node, as: ResponseKeyword.self) else { return nil }
         checks.check(fields, in: &schemas.source)
         var response = Response(
@@ -117,7 +114,7 @@ struct ResponseReader: SharedPartReader {
         var response = response
         let described = fields[.schema].flatMap { ContentReader.isNothing($0, in: &schemas.source) ? nil : $0 }
         response.isNothing = described == nil && fields[.schema] != nil
-        let read = described.map { (Self.readSchema($0, of: response, from: &schemas), $0) }
+        let read = described.map { (schemas.readContained($0), $0) }
         if let content = fields.member(.content) {
             let advice = "'schema', and 'produces' for the media types"
             let isUsed = fields[.schema] == nil
@@ -132,26 +129,6 @@ struct ResponseReader: SharedPartReader {
             response.contents = described.map { Content(mediaType: MediaType($0.name), schema: nil, mark: $0.key.mark) }
         }
         return DeclaredResponse(response: response, described: read)
-    }
-
-    /// Reads the schema of a response, by Swagger 2.0. Authors who use swag write the JSON that comes into the description, and that
-    /// it is text: `@Success 200 {string} json "{"code":200,"data":{}}"`.
-    private static func readSchema(
-        _ node: YAMLNode,
-        of response: Response,
-        from schemas: inout SchemaReader
-    ) -> Schema {
-        var schema = schemas.readContained(node)
-        guard case .string(format: nil) = schema.shape, let text = response.documentation.text?.trimmed,
-            [("{", "}"), ("[", "]")].contains(where: { text.hasPrefix($0) && text.hasSuffix($1) })
-        else { return schema }
-        schemas.source.diagnostics.warning(
-            "the response is described as a string, but also as JSON in its 'description'; it is treated as free-form JSON (write "
-                + "the schema of the JSON)",
-            at: node.mark
-        )
-        schema.shape = .any
-        return schema
     }
 
     /// The content of a response in one of the media types that the operation produces, by Swagger 2.0.

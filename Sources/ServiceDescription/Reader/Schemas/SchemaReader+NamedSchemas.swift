@@ -3,8 +3,7 @@ import YAML
 extension SchemaReader {
     /// Makes the named schemas known, so that references can be resolved before anything is read.
     mutating func declareComponents(_ node: YAMLNode?) {
-        let components = source.withIndentedKeys(node)
-        for entry in source.members(source.container(components))
+        for entry in source.members(source.container(node))
         where !entry.name.hasPrefix("x-") || entry.value.mapping != nil {
             table.addComponent(entry)
         }

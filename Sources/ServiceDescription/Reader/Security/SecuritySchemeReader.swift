@@ -24,7 +24,11 @@ struct SecuritySchemeReader {
         scheme.hasScopes = type?.hasScopes == true
         if scheme.hasScopes { scheme.tokenURLs = tokenURLs }
         if type == .oauth2 { scheme.declaredScopes = readScopes(from: &source) }
-        return withPrefix(scheme)
+        if case .apiKey? = scheme.credential, scheme.credential?.field == .authorization, isCalledBearer {
+            scheme.kind = .credential(.bearer)
+            scheme.isCalledKey = true
+        }
+        return scheme
     }
 
     /// Reads the type of a scheme, with the word for it; `nil` if it has none, and nothing implies it.
@@ -130,16 +134,13 @@ struct SecuritySchemeReader {
         return .incomplete
     }
 
-    /// A key in `Authorization` with the word before it that its author asks for. With *Bearer*, it is a token (RFC 6750).
-    private func withPrefix(_ scheme: SecurityScheme) -> SecurityScheme {
-        guard case .apiKey? = scheme.credential, scheme.credential?.field == .authorization else { return scheme }
-        var scheme = scheme
-        let text = scheme.documentation.text ?? ""
-        let isCalledBearer = name.lowercased().hasPrefix("bearer")
-        let isMarkedBearer = fields[.bearerFormat] != nil || fields[.scheme]?.string?.lowercased() == "bearer"
-        scheme.prefix = CredentialPrefix.find(in: text, isCalledBearer: isCalledBearer || isMarkedBearer)
-        if scheme.prefix == CredentialPrefix.bearer { scheme.kind = .credential(.bearer) }
-        return scheme
+    /// Whether a key is a bearer token (RFC 6750) by the name of the scheme, as Swashbuckle writes it, by keys of other types, or because
+    /// the description shows it as it is sent: `Bearer <token>`.
+    private var isCalledBearer: Bool {
+        let words = fields[.description]?.string?.lowercased() ?? ""
+        return name.lowercased().hasPrefix("bearer") || fields[.bearerFormat] != nil
+            || fields[.scheme]?.string?.lowercased() == "bearer"
+            || ["bearer <", "bearer {", "bearer ["].contains(where: words.holds)
     }
 
     private func readKey(from source: inout DescriptionSource) -> SecurityScheme.Kind {

@@ -127,15 +127,11 @@ struct ServerReader {
         Server(url: url, variables: readUndeclaredVariables(of: url, at: mark, in: &source), mark: mark)
     }
 
-    /// The text of a host or a base path, with the variables that other notations mean.
+    /// The text of a host or a base path, with the variables that other notations mean. It may be in a file that a reference in its place
+    /// leads to: appliances share one.
     private static func address(_ node: YAMLNode?, in source: inout DescriptionSource) -> String? {
-        text(node, in: &source).map { urlWithVariables($0) ?? $0 }
-    }
-
-    /// The text that stands in the place of a value, or in the file that a reference in its place leads to: appliances share one.
-    private static func text(_ node: YAMLNode?, in source: inout DescriptionSource) -> String? {
         let content = source.content(of: node)
-        return source.text(content)
+        return source.text(content).map { urlWithVariables($0) ?? $0 }
     }
 
     /// Reports servers that nobody but the service's developers can reach: frameworks write the one that they run on.

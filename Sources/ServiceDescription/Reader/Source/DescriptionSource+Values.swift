@@ -147,14 +147,14 @@ extension DescriptionSource {
     }
 
     /// Returns the members of a mapping, which may be in a file of its own, including extensions (`x-…`), or none if it
-    /// is absent or null. A sequence of mappings is read as one mapping.
+    /// is absent or null.
     ///
     /// - Parameters:
     ///   - node: The mapping, or something else.
     ///   - isNeeded: Whether there is no client without it, so that anything else is an error.
     mutating func members(_ node: YAMLNode?, isNeeded: Bool = false) -> YAMLMapping {
         guard let node = content(of: node), !node.isNull else { return YAMLMapping([]) }
-        if let mapping = (emptyMapping(for: node) ?? joinedMapping(for: node) ?? node).mapping { return mapping }
+        if let mapping = (emptyMapping(for: node) ?? node).mapping { return mapping }
         wrongKind(of: node, expected: "a mapping", isNeeded: isNeeded)
         return YAMLMapping([])
     }
@@ -180,22 +180,6 @@ extension DescriptionSource {
             at: node.mark
         )
         return YAMLNode(mapping: [], at: node.mark)
-    }
-
-    /// The mapping that is meant by a sequence of mappings, `[{a: {…}}, {b: {…}}]`, with a warning; `nil` if it may mean something
-    /// else, because an item is not one of objects, is a reference, or says again what another one says.
-    private mutating func joinedMapping(for node: YAMLNode) -> YAMLNode? {
-        guard let items = node.sequence, items.allSatisfy({ $0.mapping?.isEmpty == false }) else { return nil }
-        let entries = items.flatMap { $0.mapping.map(Array.init) ?? [] }
-        guard entries.allSatisfy({ $0.value.mapping != nil && $0.name != "$ref" }),
-            Set(entries.map(\.name)).count == entries.count
-        else { return nil }
-        diagnostics.warning(
-            "expected a mapping\(purpose(of: node)), found a sequence; its items are treated as one mapping (make them "
-                + "one)",
-            at: node.mark
-        )
-        return YAMLNode(mapping: entries, at: node.mark)
     }
 
     /// The object that is meant by a mere text: the one with that text under a key. `nil` if the node is anything else.

@@ -8,52 +8,32 @@ extension Composition {
     ///   - schemas: Reads the schemas of the members.
     mutating func collectMembers(of fields: Fields<SchemaKeyword>, from schemas: inout SchemaReader) {
         isObject = true
-        let members = schemas.source.members(schemas.source.withIndentedKeys(fields[.properties]))
+        let members = schemas.source.members(fields[.properties])
         let required = fields.requiredMembers(in: &schemas.source)
-        // A keyword that has slipped in among the members is not required, and not where it belongs as well.
-        let mayHaveSlipped =
-            fields[.additionalProperties] == nil
-            && !required.contains { $0.name == SchemaKeyword.additionalProperties.rawValue }
-        let placeholder = members.placeholder(mayBeKeyword: mayHaveSlipped)
-        let ownRequired = required.filter { $0.name != placeholder?.name }
-        lazy var requiredNames = Set(ownRequired.map(\.name))
-        let end = properties.count
-        for entry in members where entry.name != placeholder?.name {
+        let keyword = SchemaKeyword.additionalProperties.rawValue
+        // A keyword that has slipped in as the only member is not required, and not where it belongs as well.
+        let isKeywordAlone =
+            members.count == 1 && members[0].name == keyword && members[0].value.mapping != nil
+            && fields[.additionalProperties] == nil && !required.contains { $0.name == keyword }
+        lazy var requiredNames = Set(required.map(\.name))
+        for entry in members where !isKeywordAlone {
             guard schemas.source.canBeMember(entry.name, at: entry.key.mark) else { continue }
             // No object has it.
             if entry.value.allowsNothing, !requiredNames.contains(entry.name) { continue }
-            var property = Property.read(entry, from: &schemas)
-            if let meant = untypedMember(meantBy: property, before: end), !requiredNames.contains(entry.name) {
-                schemas.source.diagnostics.warning(
-                    "the member '\(property.name)' is treated as '\(meant.name)' of another part of 'allOf' (line "
-                        + "\(meant.mark.line)), which has no type of its own (write '\(meant.name)')",
-                    at: entry.key.mark
-                )
-                property.name = meant.name
-                self[meant.name]?.shape = .any
-            }
+            let property = Property.read(entry, from: &schemas)
             add(property, from: &schemas)
         }
-        self.required += ownRequired
+        self.required += required
         if fields.haveSubtypes(in: &schemas.source) { discriminator = Discriminator.read(of: fields, from: &schemas) }
-        let others = AdditionalProperties.read(of: fields, beside: additionalProperties, from: &schemas)
-        if let other = placeholder.map({ Self.readValue(ofPlaceholder: $0, from: &schemas) }) ?? others {
+        if isKeywordAlone {
+            schemas.source.diagnostics.warning(
+                "the member '\(keyword)' is treated as members with any names (write it beside 'properties')",
+                at: members[0].key.mark
+            )
+            add(additionalProperties: schemas.readValue(members[0].value), from: &schemas)
+        } else if let other = AdditionalProperties.read(of: fields, beside: additionalProperties, from: &schemas) {
             add(additionalProperties: other, from: &schemas)
         }
-    }
-
-    /// Reads the value of a member that is a placeholder for members of any name.
-    private static func readValue(
-        ofPlaceholder member: YAMLMapping.Entry,
-        from schemas: inout SchemaReader
-    ) -> Schema {
-        let keyword = SchemaKeyword.additionalProperties.rawValue
-        let advice = member.name == keyword ? "write it beside 'properties'" : "write '\(keyword)' instead"
-        schemas.source.diagnostics.warning(
-            "the member '\(member.name)' is treated as members with any names (\(advice))",
-            at: member.key.mark
-        )
-        return schemas.readValue(member.value)
     }
 
     /// Adds a member, and reports it if it is declared as something else elsewhere.
@@ -155,27 +135,6 @@ extension Fields<SchemaKeyword> {
             // Any text is a name, the empty one included.
             return (item.string ?? source.text(item)).map { SchemaTable.UndeclaredMember(name: $0, mark: item.mark) }
         }
-    }
-}
-
-extension YAMLMapping {
-    /// The only member whose name in brackets stands for any name, as in `<field_name>` (APIFlask), or the keyword for that if it has
-    /// slipped in as the only member (Docker); `nil` if there is none.
-    fileprivate func placeholder(mayBeKeyword: Bool) -> Entry? {
-        if mayBeKeyword, count == 1, let only = first, only.name == SchemaKeyword.additionalProperties.rawValue,
-            only.value.mapping != nil
-        {
-            return only
-        }
-        let placeholders = filter { member in
-            let name = member.name
-            guard name.hasPrefix("<") && name.hasSuffix(">") || name.hasPrefix("{") && name.hasSuffix("}") else {
-                return false
-            }
-            let inner = name.dropFirst().dropLast()
-            return inner.contains(where: \.isLetter) && !inner.contains { "<>{}".contains($0) }
-        }
-        return placeholders.count == 1 ? placeholders[0] : nil
     }
 }
 

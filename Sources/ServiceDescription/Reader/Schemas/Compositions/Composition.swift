@@ -27,8 +27,6 @@ struct Composition {
     /// The description of the last unnamed part that has one. A named base's description is about the base.
     var text: String?
     private var offsets: [ExactName: Int] = [:]
-    /// The places of members that came without a type, by their names in small letters.
-    private var offsetsOfUntyped: [String: Int] = [:]
     /// The members that have parts of several declarations.
     private var combined: Set<ExactName> = []
 
@@ -43,7 +41,6 @@ struct Composition {
         isObject = true
         guard let offset = offsets[ExactName(property.name)] else {
             offsets[ExactName(property.name)] = properties.count
-            if property.schema.shape.isUntyped { offsetsOfUntyped[property.name.lowercased()] = properties.count }
             properties.append(property)
             return
         }
@@ -124,7 +121,6 @@ struct Composition {
     mutating func removeMembers() {
         properties = []
         offsets = [:]
-        offsetsOfUntyped = [:]
         combined = []
         additionalProperties = nil
         required = []
@@ -138,20 +134,6 @@ struct Composition {
         object.discriminator = discriminator
         object.bases = bases
         return .object(object)
-    }
-
-    /// The member that another one describes although its name is in other cases, because nothing is said of its type: swag's
-    /// `Response{Data=Pet}` has the name of Go for the member that is sent as `data`.
-    ///
-    /// - Parameters:
-    ///   - property: The other member.
-    ///   - end: How many members there were before the part of that member.
-    func untypedMember(meantBy property: Property, before end: Int) -> Property? {
-        guard end > 0, !offsetsOfUntyped.isEmpty, !property.schema.shape.isUntyped, !declares(property.name),
-            let offset = offsetsOfUntyped[property.name.lowercased()], offset < end,
-            properties[offset].schema.shape.isUntyped
-        else { return nil }
-        return properties[offset]
     }
 
     /// Whether a member of the name has been added.
@@ -177,9 +159,4 @@ struct Composition {
         }
         return (declared, undeclared)
     }
-}
-
-extension SchemaShape {
-    /// Whether it says no more than that there is a value, or an object.
-    fileprivate var isUntyped: Bool { if case .map(let value) = self { value.shape.isAny } else { isAny } }
 }

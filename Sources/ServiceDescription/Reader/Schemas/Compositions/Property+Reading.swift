@@ -129,8 +129,7 @@ extension Property {
             let described = ValueDescriptions(
                 of: Set(values.compactMap(\.string)),
                 in: text,
-                constants: target[.goEnumDescriptions]?.string,
-                areNumbers: target.primitiveType != .string
+                constants: target[.goEnumDescriptions]?.string
             )
             guard let rest = described.rest else { return nil }
             text = rest

@@ -16,8 +16,6 @@ extension Habits {
         public let place: [Double]?
         /// The label.
         public let label: String?
-        /// The problems.
-        public let problems: [String: [String]]?
 
         // MARK: Initializers
 
@@ -27,15 +25,13 @@ extension Habits {
             count: Int,
             sender: ParcelSender? = nil,
             place: [Double]? = nil,
-            label: String? = nil,
-            problems: [String: [String]]? = nil
+            label: String? = nil
         ) {
             self.price = price
             self.count = count
             self.sender = sender
             self.place = place
             self.label = label
-            self.problems = problems
         }
 
         // MARK: ServiceModel Protocol
@@ -47,7 +43,6 @@ extension Habits {
             self.sender = reader.readIfPresent("sender")
             self.place = reader.readArrayIfPresent("place")
             self.label = reader.readStringIfPresent("label")
-            self.problems = reader.readDictionaryIfPresent("problems")
         }
 
         /// Writes the value member by member.
@@ -58,7 +53,6 @@ extension Habits {
             writer.write(sender, for: "sender")
             writer.writeArray(place, for: "place")
             writer.writeString(label, for: "label")
-            writer.writeDictionary(problems, for: "problems")
         }
     }
 }
