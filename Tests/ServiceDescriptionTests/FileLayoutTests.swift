@@ -3,6 +3,8 @@ import Testing
 
 /// Descriptions of several files, as authors lay them out for tools that put the text of all files together.
 @Suite struct FileLayoutTests {
+    private static let main = Format.openAPI30.head
+
     /// Examples are no media types, wherever they stand; the schema in the place of one is that of JSON.
     @Test(arguments: [
         ("{example: b, text/plain: {schema: {type: string}}}", "200 text/plain: string", "5:57"),

@@ -98,7 +98,21 @@ import Testing
         ("string", "string", "{type: string}"), ("String", "string", "{type: string}"),
         ("integer", "integer", "{type: integer}"), ("number", "number", "{type: number}"),
         ("boolean", "boolean", "{type: boolean}"), ("object", "any", "{type: object}"),
-        ("file", "binary", "{type: file}"),
+        ("file", "binary", "{type: file}"), ("array", "[any]", "{type: array, items: {}}"),
+        ("Tag[]", "[@Tag]", "{type: array, items: {$ref: '#/definitions/Tag'}}"),
+        ("List<Tag>", "[@Tag]", "{type: array, items: {$ref: '#/definitions/Tag'}}"),
+        ("List«Tag»", "[@Tag]", "{type: array, items: {$ref: '#/definitions/Tag'}}"),
+        ("List%C2%ABTag%C2%BB", "[@Tag]", "{type: array, items: {$ref: '#/definitions/Tag'}}"),
+        ("Set«long»", "[integer(int64)]", "{type: array, items: {type: integer, format: int64}}"),
+        (
+            "Map«string,Tag»", "<@Tag>",
+            "{type: object, additionalProperties: {$ref: '#/definitions/Tag'}}"
+        ),
+        (
+            "Map<String, List<Tag>>", "<[@Tag]>",
+            "{type: object, additionalProperties: {type: array, items: {$ref: '#/definitions/Tag'}}}"
+        ),
+        ("Map«string,object»", "<any>", "{type: object, additionalProperties: {type: object}}"),
     ])
     func areReadAsTheTypeThatTheyName(name: String, outline: String, meaning: String) throws {
         let reading = try Reading(
@@ -116,7 +130,7 @@ import Testing
         #expect(reading.losses >= 1)
     }
 
-    @Test(arguments: ["Timestamp", "List«Tag»", "Tag[]", "null", "File"])
+    @Test(arguments: ["Timestamp", "List«Tug»", "Map«string,Tug»", "Map«Tag»", "null", "[]", "File", "Page«Tag»"])
     func areErrorsWhereTheyNameNoType(name: String) throws {
         let reading = try Reading(
             Format.swagger20.description(

@@ -26,8 +26,14 @@ import Testing
         #expect(reading.diagnostics == errors)
     }
 
-    @Test(arguments: ["Dog.yaml", "./Dog.yaml", "Dog.json"])
-    func discriminatorsNameFiles(file: String) throws {
+    @Test(arguments: [
+        ("Dog.yaml", []), ("./Dog.yaml", []), ("Dog.json", []),
+        (
+            "Dog.yaml#/",
+            ["main.yaml:6:108: warning: unresolved reference 'Dog.yaml#/' is treated as 'Dog.yaml' (write 'Dog.yaml')"]
+        ),
+    ])
+    func discriminatorsNameFiles(file: String, diagnostics: [String]) throws {
         let dog = "properties: {kind: {type: string}}"
         let discriminator = "{propertyName: kind, mapping: {doggy: '\(file)', Cat: Cat.yml}}"
         let name = file.hasSuffix(".json") ? "Dog.json" : "Dog.yaml"
@@ -39,7 +45,24 @@ import Testing
             "Dog.yaml": dog, "Dog.json": "{\"type\": \"object\"}", "Cat.yml": dog,
         ]).read()
         #expect(reading.schema("Pet") == "(@Dog | @Cat by kind doggy=@Dog Cat=@Cat)")
-        #expect(reading.diagnosticsByFile == [])
+        #expect(reading.diagnosticsByFile == diagnostics)
+    }
+
+    @Test(arguments: [
+        ("other.yaml#/", "other.yaml"), ("other.yaml#/$defs/Price/", "other.yaml#/$defs/Price"),
+        ("#/components/schemas/A/", "#/components/schemas/A"),
+    ])
+    func slashesAtTheEndLeadToNothing(reference: String, meaning: String) throws {
+        let reading = try Documents([
+            "main.yaml": Self.openAPI("X: {properties: {a: {$ref: '\(reference)'}}}\nA: {type: string}"),
+            "other.yaml": "type: object\n$defs: {Price: {type: number}}",
+        ]).read()
+        #expect(reading.service != nil)
+        #expect(
+            reading.diagnostics == [
+                "6:32: warning: unresolved reference '\(reference)' is treated as '\(meaning)' (write '\(meaning)')"
+            ]
+        )
     }
 
     @Test func aSlashAtTheEndIsTheKeyThatIsEmpty() throws {

@@ -4,6 +4,9 @@ import Testing
 /// References and types that mean something only in another spelling, of which there is but one.
 @Suite struct SpellingTests {
     @Test(arguments: [
+        ("#/components/schemas/ Price", "#/components/schemas/Price"),
+        (" #/components/schemas/Price ", "#/components/schemas/Price"),
+        ("# /components/schemas/Price", "#/components/schemas/Price"),
         ("#Price", "#/components/schemas/Price"),
         ("#components/schemas/Price", "#/components/schemas/Price"),
         ("#/definitions/Price", "#/components/schemas/Price"),
@@ -125,6 +128,56 @@ import Testing
             reading.diagnostics == [
                 "6:32: warning: unresolved reference '\(reference)' is treated as free-form JSON (write "
                     + "'#/components/schemas/' and the name of a schema)"
+            ]
+        )
+    }
+
+    @Test(arguments: ["other.yaml #/Price", "other.yaml# /Price", " other.yaml#/Price"])
+    func ofReferencesToOtherFilesIsRead(reference: String) throws {
+        let reading = try Documents([
+            "main.yaml": Format.openAPI30.description(schemas: "X: {properties: {a: {$ref: '\(reference)'}}}"),
+            "other.yaml": "Price: {type: number}",
+        ]).read()
+        #expect(reading.service?.schemas.map(\.name) == ["X", "Price"])
+        #expect(
+            reading.diagnostics == [
+                "6:32: warning: unresolved reference '\(reference)' is treated as 'other.yaml#/Price' (write "
+                    + "'other.yaml#/Price')"
+            ]
+        )
+    }
+
+    @Test(arguments: [
+        ("parts\\more.yaml#/a~1b/Price", "parts/more.yaml#/a~1b/Price"),
+        (".\\parts\\more.yaml#\\a~1b\\Price", "./parts/more.yaml#/a~1b/Price"),
+        ("parts/more.yaml#a~1b/Price", "parts/more.yaml#/a~1b/Price"),
+    ])
+    func ofSlashesIsRead(reference: String, meaning: String) throws {
+        let reading = try Documents([
+            "main.yaml": Format.openAPI30.description(schemas: "X: {properties: {a: {$ref: '\(reference)'}}}"),
+            "parts/more.yaml": "a/b: {Price: {type: number}}",
+        ]).read()
+        #expect(reading.service?.schemas.map(\.name) == ["X", "ABPrice"])
+        #expect(
+            reading.diagnostics == [
+                "6:32: warning: unresolved reference '\(reference)' is treated as '\(meaning)' (write '\(meaning)')"
+            ]
+        )
+    }
+
+    @Test(arguments: [
+        ("more.yaml#Price", "more.yaml#/Price"), ("more.yaml/Price", "more.yaml#/Price"),
+        ("./more.yaml/components/schemas/Price", "./more.yaml#/components/schemas/Price"),
+    ])
+    func ofPlacesInFilesIsRead(reference: String, meaning: String) throws {
+        let reading = try Documents([
+            "main.yaml": Format.openAPI30.description(schemas: "X: {properties: {a: {$ref: '\(reference)'}}}"),
+            "more.yaml": "Price: {type: number}\ncomponents: {schemas: {Price: {type: string}}}",
+        ]).read()
+        #expect(reading.service?.schemas.map(\.name) == ["X", "Price"])
+        #expect(
+            reading.diagnostics == [
+                "6:32: warning: unresolved reference '\(reference)' is treated as '\(meaning)' (write '\(meaning)')"
             ]
         )
     }

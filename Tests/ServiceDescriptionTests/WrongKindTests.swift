@@ -107,17 +107,31 @@ import Testing
         #expect((reading.diagnostics.first == warning) == isList)
     }
 
-    @Test func aReferenceInAnotherCaseIsAnError() throws {
+    @Test(arguments: [("SignUp", "signup", true), ("Signup", "signUp", true), ("Order", "signup", false)])
+    func aReferenceMayHaveAnotherCase(name: String, written: String, isMeant: Bool) throws {
         let reading = try Reading(
             Format.openAPI30.description(
-                schemas: "SignUp: {type: string}\nA: {type: array, items: {$ref: '#/components/schemas/signup'}}"
+                schemas: "\(name): {type: string}\nA: {type: array, items: {$ref: '#/components/schemas/\(written)'}}"
+            )
+        )
+        #expect(reading.service?.outlines.last == (isMeant ? "[@\(name)]" : nil))
+        let meant = "#/components/schemas/\(name)"
+        #expect(
+            reading.diagnostics.first
+                == (isMeant
+                    ? "7:36: warning: unresolved reference '#/components/schemas/\(written)' is treated as '\(meant)' (write "
+                        + "'\(meant)')"
+                    : "7:36: error: unresolved reference '#/components/schemas/\(written)' (add what it leads to, or correct it)")
+        )
+    }
+
+    @Test func aReferenceInAnotherCaseThatCanMeanTwoIsAnError() throws {
+        let reading = try Reading(
+            Format.openAPI30.description(
+                schemas: "AB: {type: string}\nAb: {type: string}\nA: {items: {$ref: '#/components/schemas/ab'}}"
             )
         )
         #expect(reading.service == nil)
-        #expect(
-            reading.diagnostics.first
-                == "7:36: error: unresolved reference '#/components/schemas/signup' (did you mean 'SignUp'?)"
-        )
     }
 
     @Test func aMappingMayLeadToItsSchemaByAReference() throws {

@@ -37,6 +37,21 @@ extension GrowingDescription {
         ) { count in
             "openapi: 3.0.3\ninfo: {title: T, description: one, \(list(names(count, "word"))), version: '1'}\npaths: {}\n"
         },
+        GrowingDescription(
+            "lists of lists in brackets",
+            10_000,
+            result: { _ in "is treated as free-form JSON" }
+        ) { count in
+            service(schemas: ["A: {type: 'string\(String(repeating: "[]", count: count))'}"])
+        },
+        GrowingDescription(
+            "lists of lists of generic types",
+            5000,
+            result: { _ in "is treated as free-form JSON" }
+        ) { count in
+            let (opening, closing) = (String(repeating: "array<", count: count), String(repeating: ">", count: count))
+            return service(schemas: ["A: {type: '\(opening)string\(closing)'}"])
+        },
     ]
 
     /// A schema that is described so.

@@ -40,6 +40,8 @@ struct ReferenceResolver {
     private var expectedKinds: [Mark: ComponentKind] = [:]
     /// The searches for similar names, including those of the document's reader.
     var hints = HintBudget()
+    /// What references may mean that lead nowhere as they are written.
+    private var spellings = ReferenceSpellings()
     /// The misspelled references, without duplicates, with the targets that they are read as.
     private(set) var mistakes = ReferenceMistakes()
 
@@ -161,7 +163,7 @@ struct ReferenceResolver {
             if error.dependsOnStart(after: question.hops) { throw error }
             failure = error
         }
-        let (spellings, probable) = ReferenceSpellings.all(of: question.reference, in: &documents, instead: failure)
+        let (spellings, probable) = spellings.all(of: question.reference, in: &documents, instead: failure)
         var further = question
         further.hops += 1
         var tried: Set<ExactName> = [ExactName(text)]

@@ -6,8 +6,12 @@ enum IntendedSchema {
     /// Returns the schema that the author of another one means; `nil` if that is what is written.
     private typealias Correction = @Sendable (Fields<SchemaKeyword>, inout DescriptionSource) -> YAMLNode?
 
-    /// What is corrected wherever a value is described. Each takes what the ones before it have made.
-    private static let corrections: [Correction] = [withoutEmptyType, listOfTarget, withoutObject]
+    /// What is corrected wherever a value is described, if it does not name one type as it should. Each takes what the ones before it
+    /// have made.
+    private static let correctionsOfTypes: [Correction] = [withoutEmptyType, notated]
+
+    /// What is corrected afterwards, whatever the type.
+    private static let corrections: [Correction] = [listOfTarget, withoutObject]
 
     /// What is corrected last, where all of the fields are those of a schema.
     private static let correctionsOfSchemas: [Correction] = [unwrapped, typeNamed, namedByType]
@@ -30,6 +34,9 @@ enum IntendedSchema {
         else {
             if node.bool == nil, !node.isNull { reportNoSchema(node, in: &source) }
             return nil
+        }
+        if fields.value(.type)?.string.flatMap(SchemaType.init) == nil {
+            correct(&fields, by: correctionsOfTypes, in: &source)
         }
         correct(&fields, by: corrections, in: &source)
         guard role == .schema else { return fields }

@@ -98,9 +98,9 @@ extension SchemaType {
         }
     }
 
-    /// Several types that one text lists, with commas, bars or *or* between them; `nil` if it does not.
+    /// Several types that one text lists, with commas between them; `nil` if it does not.
     private static func listed(in text: String) -> String? {
-        let names = text.replacing(" or ", with: "|").split { ",|".contains($0) }.map(\.trimmed)
+        let names = TypeNotation.names(in: text, separators: ",|")
         guard names.count > 1, names.allSatisfy({ SchemaType(rawValue: $0) != nil }) else { return nil }
         return names.joined(separator: ", ")
     }
