@@ -457,6 +457,9 @@ struct BodyTests {
             ),
             ("'*/*': {}", "body: HTTPBody, contentType: String", "contentType"),
             ("'*/*': {schema: {type: string}}", "body: HTTPBody, contentType: String", "contentType"),
+            ("'*/*': {schema: {}}", "body: HTTPBody, contentType: String", "contentType"),
+            ("'*/*': {schema: {}, example: {a: 1}}", "body: JSONValue", "\"application/json\""),
+            ("'*/*': {schema: {description: D}}", "body: JSONValue", "\"application/json\""),
         ]
     )
     func anything(content: String, type: String, mediaType: String) throws {
@@ -465,7 +468,10 @@ struct BodyTests {
         #expect(sent.first == "description.body(body, as: \(mediaType))")
     }
 
-    @Test("of any content type can be files", arguments: ["'*/*': {}", "'*/*': {schema: {type: string}}"])
+    @Test(
+        "of any content type can be files",
+        arguments: ["'*/*': {}", "'*/*': {schema: {type: string}}", "'*/*': {schema: {}}"]
+    )
     func anyFile(content: String) throws {
         let (types, sent) = try methods(generate(sending(content)))
         #expect(types == ["body: HTTPBody, contentType: String"])

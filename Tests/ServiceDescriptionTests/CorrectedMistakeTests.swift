@@ -272,6 +272,25 @@ import Testing
         #expect(Outline(reading.service).outline(schema).contains("b: @B"))
     }
 
+    /// As bundlers write what they move into a description: each reference is a way from its root, also through the schema that it is in.
+    @Test func aPointerFromTheRootInsideOfASchemaThatNamesItselfAndIsAReference() throws {
+        let reading = try Reading(
+            Format.openAPI31.description(
+                schemas: """
+                    A:
+                        $id: https://example.com/a
+                        $ref: '#/components/schemas/A/$defs/C'
+                        $defs:
+                          C: {type: object, properties: {b: {$ref: '#/components/schemas/B'}, c: {$ref: '#/components/schemas/A/$defs/C'}}}
+                    B: {type: string}
+                    """
+            )
+        )
+        #expect(reading.diagnostics == [])
+        #expect(reading.schema("A") == "@AC")
+        #expect(reading.schema("AC") == "{b: @B, c: @AC}")
+    }
+
     // MARK: - Answers
 
     @Test(arguments: [

@@ -64,18 +64,6 @@ import YAML
             "2:10: error: unsupported OpenAPI version '4.0' (supported: Swagger 2.0, OpenAPI 3.0, 3.1 and 3.2)"
         ),
         (
-            "swagger: '3.0'",
-            "1:10: error: unsupported Swagger version '3.0' (write 'openapi: 3.0.0')"
-        ),
-        (
-            "swagger: 3.1.2",
-            "1:10: error: unsupported Swagger version '3.1.2' (write 'openapi: 3.1.2')"
-        ),
-        (
-            "openapi: 2.0",
-            "1:10: error: unsupported OpenAPI version '2.0' (write 'swagger: \"2.0\"')"
-        ),
-        (
             "swagger: '1.2'",
             "1:10: error: unsupported Swagger version '1.2' (supported: Swagger 2.0, OpenAPI 3.0, 3.1 and 3.2)"
         ),

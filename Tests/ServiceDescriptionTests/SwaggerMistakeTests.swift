@@ -21,6 +21,34 @@ import Testing
         try #require(reading.service?.operations.first, "\(reading.diagnostics)")
     }
 
+    // MARK: - Versions
+
+    /// A version of the other format: what stands beside the paths says which format it is, and otherwise the version.
+    @Test(arguments: [
+        ("swagger: '3.0'", "servers: [{url: https://a.example}]", "openapi: 3.0.0"),
+        ("swagger: 3.0.3", "components: {}", "openapi: 3.0.0"), ("swagger: 3.1.2", "tags: []", "openapi: 3.1.0"),
+        ("swagger: '3.0'", "host: a.example\nservers: [{url: https://a.example}]", "openapi: 3.0.0"),
+        ("swagger: '3.0'", "host: a.example", "swagger: \"2.0\""), ("openapi: 2.0", "tags: []", "swagger: \"2.0\""),
+        ("openapi: 2.0", "components: {}", "openapi: 3.0.0"),
+    ])
+    func versionsOfTheOtherFormat(version: String, rest: String, meant: String) throws {
+        let schema =
+            meant.hasPrefix("openapi")
+            ? "content: {application/json: {schema: {type: integer}}}" : "schema: {type: integer}"
+        let reading = try Reading(
+            """
+            \(version)
+            info: {title: A}
+            paths: {/a: {get: {responses: {200: {description: D, \(schema)}}}}}
+            \(rest)
+            """
+        )
+        let text = version.replacing("'", with: "")
+        #expect(reading.diagnostics.first == "1:10: warning: '\(text)' is treated as '\(meant)' (write '\(meant)')")
+        let content = try #require(operation(reading).responses.first?.contents.first)
+        #expect(content.schema.map(Outline(reading.service).outline) == "integer")
+    }
+
     // MARK: - Parameters
 
     @Test(arguments: [

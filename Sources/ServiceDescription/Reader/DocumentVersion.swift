@@ -52,23 +52,42 @@ enum DocumentVersion: Int, Comparable {
             return nil
         }
         if let version = DocumentVersion(format: entry.name, text: text) { return version }
-        let format = entry.name == "swagger" ? "Swagger" : "OpenAPI"
-        diagnostics.error(unsupported(format, text), at: entry.value.mark)
+        if let meant = meant(by: document, entry.name, text) {
+            diagnostics.warning(
+                "'\(entry.name): \(text)' is treated as '\(meant.key)' (write '\(meant.key)')",
+                at: entry.value.mark
+            )
+            return meant
+        }
+        diagnostics.error(unsupported(entry.name == "swagger" ? "Swagger" : "OpenAPI", text), at: entry.value.mark)
         return nil
     }
 
     private static func unsupported(_ format: String, _ version: String) -> String {
-        "unsupported \(format) version '\(version)' (\(meant(format, version).map { "write '\($0)'" } ?? supported))"
+        "unsupported \(format) version '\(version)' (\(supported))"
     }
 
-    /// The key and the version that a version of the other format is meant for: `openapi: 3.0.0` for *3.0* of Swagger.
-    private static func meant(_ format: String, _ version: String) -> String? {
-        if format == "Swagger", DocumentVersion(format: "openapi", text: version) != nil {
-            let count = version.split(separator: ".").count
-            return "openapi: " + version + String(repeating: ".0", count: max(0, 3 - count))
+    /// The version of a document that names one of the other format, such as 3.0 of Swagger, as Shuffle writes it, and authors of templates
+    /// for Flasgger. What stands beside its paths decides if only one of the formats has that.
+    private static func meant(by document: YAMLNode, _ format: String, _ text: String) -> DocumentVersion? {
+        guard let named = DocumentVersion(format: format == "swagger" ? "openapi" : "swagger", text: text) else {
+            return nil
         }
-        let isOld = format == "OpenAPI" && DocumentVersion(format: "swagger", text: version) != nil
-        return isOld ? "swagger: \"2.0\"" : nil
+        let isOpenAPI = ["components", "servers"].contains { document[$0] != nil }
+        let isSwagger = ["basePath", "consumes", "definitions", "host", "produces", "schemes", "securityDefinitions"]
+            .contains { document[$0] != nil }
+        if isOpenAPI == isSwagger { return named }
+        return isSwagger ? .swagger20 : max(named, .openAPI30)
+    }
+
+    /// The version as a document names it.
+    private var key: String {
+        switch self {
+        case .swagger20: "swagger: \"2.0\""
+        case .openAPI30: "openapi: 3.0.0"
+        case .openAPI31: "openapi: 3.1.0"
+        case .openAPI32: "openapi: 3.2.0"
+        }
     }
 
     private init?(format: String, text: String) {

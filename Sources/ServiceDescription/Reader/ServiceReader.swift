@@ -55,7 +55,8 @@ package enum ServiceReader {
         var ambiguousNames: Set<String> = []
         // Each round but the last adds names, and a schema of another file has but its title and one for each part of its path.
         while true {
-            let source = DescriptionSource(root: document, version: version, documents: documents)
+            var source = DescriptionSource(root: document, version: version, documents: documents)
+            source.diagnostics = diagnostics
             var reader = DescriptionReader(
                 schemas: SchemaReader(
                     source: source,

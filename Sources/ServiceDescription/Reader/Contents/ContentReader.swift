@@ -116,6 +116,7 @@ struct ContentReader {
         if let schema = fields[.schema], isOfSpringEvents(schema, in: &schemas.source) {
             return Content(mediaType: .eventStream, schema: nil, mark: entry.key.mark)
         }
+        if mayBeAnything { return Content(mediaType: mediaType, schema: nil, mark: entry.key.mark) }
         schemas.position.isInSentJSON = !isReceived && (mediaType.meansJSON || mediaType.isSequential)
         defer { schemas.position.isInSentJSON = false }
         let schema = (rawBody(in: &schemas.source) ?? fields[.schema] ?? misplacedSchema(in: &schemas.source))
@@ -131,6 +132,12 @@ struct ContentReader {
             content.isEmptyObject = !hasExample && Self.isEmptyObject(schema, in: &schemas.source)
         }
         return content
+    }
+
+    /// Whether callers may send anything in any media type, and not only JSON: a schema that says nothing is as good as none.
+    private var mayBeAnything: Bool {
+        !isReceived && mediaType.essence == "*/*" && fields[.schema]?.mapping?.isEmpty == true
+            && !Self.hasExamples(fields.node)
     }
 
     /// Reports bytes that are text on the wire (OpenAPI 3.1, "Working with Binary Data"): clients have them as they are there.

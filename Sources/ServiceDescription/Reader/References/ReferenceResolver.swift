@@ -189,12 +189,19 @@ struct ReferenceResolver {
             let uri = isLocal ? question.resource?.uri : nil
             return try anchored(PercentDecoding.decode(parts.fragment[...]), in: container.document, resource: uri)
         }
+        // Authors and bundlers may use `$id` as a mere name.
+        guard isLocal, !container.tokens.isEmpty else {
+            return try follow(pointer, from: container, isLocal: isLocal, hops: question.hops)
+        }
+        let document = ReferenceTarget(document: question.root)
+        // What is only in the document is not looked for behind the reference that the schema may be, which may be this one.
+        if let token = pointer.tokens.first, container.member(token) == nil, document.member(token) != nil {
+            return try follow(pointer, from: document, isLocal: isLocal, hops: question.hops)
+        }
         do throws(Failure) {
             return try follow(pointer, from: container, isLocal: isLocal, hops: question.hops)
         } catch {
-            // Authors may use `$id` as a mere name.
-            guard isLocal, !container.tokens.isEmpty, case .notFound = error else { throw error }
-            let document = ReferenceTarget(document: question.root)
+            guard case .notFound = error else { throw error }
             return try follow(pointer, from: document, isLocal: isLocal, hops: question.hops)
         }
     }
