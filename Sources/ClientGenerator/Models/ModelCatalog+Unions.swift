@@ -76,7 +76,7 @@ extension ModelCatalog {
 
     private mutating func cases(of union: Union, at place: TypePlace) -> UnionCases {
         var cases = UnionCases()
-        let schemas = union.alternatives.map { facts.formats.withoutCoding($0.schema) }
+        let schemas = Self.withSharedValues(union.alternatives.map { facts.formats.withoutCoding($0.schema) })
         let allNames = UnionCaseNames.names(of: schemas, union, in: facts)
         for (alternative, (schema, names)) in zip(union.alternatives, zip(schemas, allNames)) {
             let place = place.inside(names.long)
@@ -86,6 +86,42 @@ extension ModelCatalog {
             cases.add(alternative, type: type, called: names, documentation(of: schema))
         }
         return cases
+    }
+
+    /// The alternatives, of which one of a list of values and an array of such are of one type with the values of both: who takes either
+    /// describes the values twice, and adds one in one place after the other.
+    private static func withSharedValues(_ schemas: [Schema]) -> [Schema] {
+        let lists = schemas.enumerated().compactMap { offset, schema in
+            if case .enumeration(let values) = schema.shape { (offset, values) } else { nil }
+        }
+        guard lists.count == 1, case (let place, var values) = lists[0], values.clientName == nil else {
+            return schemas
+        }
+        let known = Set(values.values.map(values.key))
+        var further: [EnumerationSchema.Value] = []
+        var items: [(place: Int, isNullable: Bool)] = []
+        for (offset, schema) in schemas.enumerated() {
+            guard case .array(let element) = schema.shape, case .enumeration(let own) = element.shape,
+                own.clientName == nil, own.rawType == values.rawType,
+                own.values.contains(where: { known.contains(own.key(of: $0)) })
+            else { continue }
+            further += own.values
+            values.isFrozen = values.isFrozen && own.isFrozen
+            values.isExtensible = values.isExtensible || own.isExtensible
+            values.takesAnyText = values.takesAnyText || own.takesAnyText
+            items.append((offset, element.isNullable))
+        }
+        var added = values
+        added.values = further
+        values.addValues(of: added)
+        var shared = schemas
+        shared[place].shape = .enumeration(values)
+        for item in items {
+            var element = shared[place]
+            element.isNullable = item.isNullable
+            shared[item.place].shape = .array(element)
+        }
+        return shared
     }
 
     private mutating func exactType(of schema: Schema, at place: TypePlace) -> SwiftType {
