@@ -21,6 +21,10 @@ import Testing
         ("[a, b]", "[a, b]", ["P", "PString"], "PString", ["a", "b"]),
         ("[a, b]", "[c, b]", ["P", "PString"], "PString", ["a", "b", "c"]),
         ("[a, b]", "[c, d]", ["P", "PString", "PStringArrayItem"], "PStringArrayItem", ["a", "b"]),
+        (
+            "[a, b]", "[b]}}, {type: integer, enum: [1, 2]}, {type: array, items: {type: boolean",
+            ["P", "PInteger", "PString"], "PString", ["a", "b"]
+        ),
     ])
     func oneOfAListOfValuesAndAnArrayOfThemAreOfOneType(
         one: String,

@@ -91,35 +91,36 @@ extension ModelCatalog {
     /// The alternatives, of which one of a list of values and an array of such are of one type with the values of both: who takes either
     /// describes the values twice, and adds one in one place after the other.
     private static func withSharedValues(_ schemas: [Schema]) -> [Schema] {
-        let lists = schemas.enumerated().compactMap { offset, schema in
-            if case .enumeration(let values) = schema.shape { (offset, values) } else { nil }
+        var places: [EnumerationSchema.Key: Int] = [:]
+        for (place, schema) in schemas.enumerated() {
+            guard case .enumeration(let values) = schema.shape, values.clientName == nil else { continue }
+            for value in values.values { places[values.key(of: value)] = places[values.key(of: value)] ?? place }
         }
-        guard lists.count == 1, case (let place, var values) = lists[0], values.clientName == nil else {
-            return schemas
-        }
-        let known = Set(values.values.map(values.key))
-        var further: [EnumerationSchema.Value] = []
-        var items: [(place: Int, isNullable: Bool)] = []
+        if places.isEmpty { return schemas }
+        var arrays: [(offset: Int, place: Int, isNullable: Bool)] = []
+        var further: [Int: [EnumerationSchema]] = [:]
         for (offset, schema) in schemas.enumerated() {
             guard case .array(let element) = schema.shape, case .enumeration(let own) = element.shape,
-                own.clientName == nil, own.rawType == values.rawType,
-                own.values.contains(where: { known.contains(own.key(of: $0)) })
+                own.clientName == nil, let place = own.values.lazy.compactMap({ places[own.key(of: $0)] }).first,
+                case .enumeration(let values) = schemas[place].shape, values.rawType == own.rawType
             else { continue }
-            further += own.values
-            values.isFrozen = values.isFrozen && own.isFrozen
-            values.isExtensible = values.isExtensible || own.isExtensible
-            values.takesAnyText = values.takesAnyText || own.takesAnyText
-            items.append((offset, element.isNullable))
+            arrays.append((offset, place, element.isNullable))
+            further[place, default: []].append(own)
         }
-        var added = values
-        added.values = further
-        values.addValues(of: added)
         var shared = schemas
-        shared[place].shape = .enumeration(values)
-        for item in items {
-            var element = shared[place]
-            element.isNullable = item.isNullable
-            shared[item.place].shape = .array(element)
+        for (place, others) in further {
+            guard case .enumeration(var values) = shared[place].shape, var all = others.first else { continue }
+            all.values = others.flatMap(\.values)
+            values.addValues(of: all)
+            values.isFrozen = values.isFrozen && others.allSatisfy(\.isFrozen)
+            values.isExtensible = values.isExtensible || others.contains(where: \.isExtensible)
+            values.takesAnyText = values.takesAnyText || others.contains(where: \.takesAnyText)
+            shared[place].shape = .enumeration(values)
+        }
+        for array in arrays {
+            var element = shared[array.place]
+            element.isNullable = array.isNullable
+            shared[array.offset].shape = .array(element)
         }
         return shared
     }

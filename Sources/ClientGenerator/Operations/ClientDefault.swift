@@ -118,7 +118,7 @@ enum ClientDefault {
     /// Whether any value of a type can be written.
     private static func hasLiterals(_ type: SwiftType, in declarations: TypeDeclarations) -> Bool {
         if declarations.enumeration(type) != nil { return true }
-        // What is the text of one of them is the text of all, or a number.
+        // Every type whose values are written has one of these.
         return ["true", "0"].contains { value($0, as: type, in: declarations) != nil }
     }
 

@@ -24,12 +24,12 @@ extension PartMerger {
         case (.reference(let new), .reference(let old)) where new == old: break
         case (.object(let new), .object(let old)):
             merged.shape = .object(merge(new, old, called: name))
-        case (.object(let new), .map(let value)) where value.shape.isAny:
-            merged.shape = .object(Self.withoutRequirements(new))
+        case (.object(var new), .map(let value)) where value.shape.isAny:
+            for offset in new.properties.indices { new.properties[offset].isRequired = false }
+            merged.shape = .object(new)
         case (.map(let value), .object) where value.shape.isAny: break
         // An object of which nothing more is said is read as any JSON value.
-        case (.object(let new), .any): merged.shape = .object(Self.withoutRequirements(new))
-        case (.any, .object), (.any, .map), (.map, .any): break
+        case (.any, .object), (.any, .map): break
         case (.array(let new), .array(let old)):
             merged.shape = .array(merge(new, old, called: "an item of \(name)"))
         case (.map(let new), .map(let old)):
@@ -75,13 +75,6 @@ extension PartMerger {
         merged.additionalProperties = newer.additionalProperties ?? older.additionalProperties
         mergeRelatives(older, into: &merged, called: name)
         return merged
-    }
-
-    /// An object that another version describes by nothing but its being one.
-    private static func withoutRequirements(_ object: ObjectSchema) -> ObjectSchema {
-        var object = object
-        for offset in object.properties.indices { object.properties[offset].isRequired = false }
-        return object
     }
 
     /// Whether a reference leads to what another version writes out in place: a value without parts, or one of a list of texts.

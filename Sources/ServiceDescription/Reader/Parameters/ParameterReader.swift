@@ -98,7 +98,11 @@ struct ParameterReader: SharedPartReader {
             in: fields.mapping
         )
         .unlessEcho(of: name)
-        if words.text == nil, let title = fields.connectorTitle, title.letters != name.letters { words.text = title }
+        if words.text == nil, fields[.schema]?["description"] == nil, let title = fields.connectorTitle,
+            title.letters != name.letters
+        {
+            words.text = title
+        }
         switch place {
         // OpenAPI 3 has neither; what is written anyway is reported where the operation's body is read.
         case .body:
