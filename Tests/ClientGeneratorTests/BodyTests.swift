@@ -594,6 +594,75 @@ struct BodyTests {
         #expect(try methods(files).sent == ["description.body(body, as: \"multipart/form-data\"\(encodings))"])
     }
 
+    @Test(
+        "have objects in XML where a part is said to be XML, and not where it may be JSON",
+        arguments: [
+            (
+                "{$ref: '#/components/schemas/Inner'}", "application/xml", #".xml("application/xml", root: "Inner")"#,
+                true
+            ),
+            (
+                "{$ref: '#/components/schemas/Inner'}", "'text/xml; charset=utf-8'",
+                #".xml("text/xml; charset=utf-8", root: "Inner")"#, true
+            ),
+            (
+                "{$ref: '#/components/schemas/Inner'}", "'image/png, application/soap+xml'",
+                #".xml("application/soap+xml", root: "Inner")"#, true
+            ),
+            (
+                "{type: array, items: {$ref: '#/components/schemas/Named'}}", "application/xml",
+                #".xml("application/xml", root: XMLName("named", namespace: "urn:n", prefix: "n"))"#, true
+            ),
+            (
+                "{type: object, additionalProperties: {$ref: '#/components/schemas/Inner'}}", "text/xml",
+                #".xml("text/xml", root: "a")"#, true
+            ),
+            ("{$ref: '#/components/schemas/Inner'}", "'application/json, application/xml'", "", false),
+            ("{$ref: '#/components/schemas/Inner'}", "application/json", "", false),
+            ("{type: string}", "application/xml", #".contentType("application/xml")"#, false),
+        ]
+    )
+    func xmlParts(schema: String, mediaType: String, sent: String, isXML: Bool) throws {
+        let description = sending(
+            form.replacing("ENCODING", with: "a: {contentType: \(mediaType)}"),
+            schemas: """
+                Sheet: {type: object, properties: {a: \(schema), inner: {$ref: '#/components/schemas/Inner'}}}
+                Inner: {type: object, properties: {b: {type: string, xml: {attribute: true}}}}
+                Named: {type: object, properties: {inner: {$ref: '#/components/schemas/Inner'}}, xml: {name: named, namespace: 'urn:n', prefix: n}}
+                """
+        )
+        let generation = try Generation(description)
+        #expect(generation.diagnostics == [])
+        let encodings = sent.isEmpty ? "" : ", encoding: [\"a\": \(sent)]"
+        #expect(
+            try methods(generation.files).sent == ["description.body(body, as: \"multipart/form-data\"\(encodings))"]
+        )
+        #expect(try generation.files.file("Inner.swift").contains(#""b": .attribute("b"),"#) == isXML)
+    }
+
+    @Test("tell that a choice of objects is not sent as XML in a part")
+    func choicesInXMLParts() throws {
+        let generation = try Generation(
+            sending(
+                """
+                multipart/form-data:
+                  schema: {type: object, properties: {a: {oneOf: [{$ref: '#/components/schemas/B'}, {$ref: '#/components/schemas/C'}]}}}
+                  encoding: {a: {contentType: application/xml}}
+                """,
+                schemas: """
+                    B: {type: object, required: [b], properties: {b: {type: string}}}
+                    C: {type: object, required: [c], properties: {c: {type: string}}}
+                    """
+            )
+        )
+        #expect(
+            generation.diagnostics.map { $0.drop { $0 != "w" } } == [
+                "warning: the encoding of the field 'a' is not supported; it is sent as JSON (describe it as a string to send other text)"
+            ]
+        )
+        #expect(try methods(generation.files).sent == [#"description.body(body, as: "multipart/form-data")"#])
+    }
+
     /// A value alone is no part.
     @Test(
         "in parts with header fields have members that callers give, even if their values are always the same",
@@ -817,7 +886,7 @@ struct BodyTests {
                 """
                 multipart/form-data:
                   schema: {type: object, properties: {a: {type: object, properties: {b: {type: string}}}}}
-                  encoding: {a: {contentType: application/xml}, c: {contentType: text/plain}}
+                  encoding: {a: {contentType: application/pdf}, c: {contentType: text/plain}}
                   prefixEncoding: []
                 """
             ).replacing("openapi: 3.0.3", with: "openapi: 3.2.0")

@@ -381,6 +381,25 @@ import Testing
         #expect(try generation.files.file("ShopClient.swift").sent == [#"description.query("top", options?.top)"#])
     }
 
+    @Test(arguments: [
+        ("type: string, format: date-time", "'2020-01-01T00:00:00Z'", "Date"),
+        ("type: string, format: uuid", "f81d4fae-7dec-11d0-a765-00a0c91e6bf6", "UUID"),
+        ("type: array, items: {type: string}", "[a]", "[String]"),
+    ])
+    func aDefaultOfATypeWithoutLiteralsIsReported(schema: String, value: String, type: String) throws {
+        let generation = try Generation(
+            Self.find("{name: top, in: query, schema: {\(schema)}, x-ms-client-default: \(value)}")
+        )
+        #expect(
+            generation.diagnostics.map { $0.drop { $0 != "w" } } == [
+                """
+                warning: 'x-ms-client-default' of the parameter 'top' is ignored, because the client cannot write values of \
+                type '\(type)' as defaults (remove it; callers pass the value)
+                """
+            ]
+        )
+    }
+
     @Test func anOptionSaysWhatIsSentWithoutIt() throws {
         let options = try generate(
             Self.find("{name: top, in: query, description: How many., schema: {type: integer}, x-ms-client-default: 5}")

@@ -206,6 +206,15 @@ import Testing
             "<table>\n    <tr>\n        <td>a</td>\n        <td><p>b\n        c</p>\n        </td>\n    </tr>\n    <tr><td></td><td>d</td></tr>\n</table>",
             ["A pet.", "", "- a — b c", "- d"]
         ),
+        // A row is one line.
+        (
+            "<table><tr><td><ul><li>a</li><li><b>b</b></li></ul></td><td>c: <ol>\n<li>d</li>\n<li>e</li>\n</ol> f</td></tr></table>End.",
+            ["A pet.", "", "- a, **b** — c: d, e f", "", "End."]
+        ),
+        (
+            "<table><tr><td>a</td><td><ul><li>One.</li><li>Two.</li></ul></td></tr></table><ul><li>b</li></ul>",
+            ["A pet.", "", "- a — One. Two.", "", "- b"]
+        ),
         ("<h2>Pets</h2>All.", ["**Pets**", "", "All."]),
         // A margin means nothing.
         (" a pet", ["A pet."]), ("   A pet.\nMore.", ["A pet.", "More."]), ("     A pet.", ["A pet."]),

@@ -167,6 +167,28 @@ import Testing
         )
     }
 
+    /// There is no name that its author could leave out.
+    @Test func aListOfDropshotIsNoPage() throws {
+        let description = shop(
+            """
+            /jobs:
+              get:
+                operationId: job_list
+                x-dropshot-pagination: {required: []}
+                parameters: [{name: page_token, in: query, schema: {type: string}}]
+                responses:
+                  '200': {description: D, content: {application/json: {schema: {type: array, items: {type: string}}}}}
+            """
+        )
+        #expect(
+            try Self.outcome(description) == [
+                "returns: .list()",
+                "7:7: warning: 'x-dropshot-pagination' is ignored, because the operation 'job_list' has no 'items' in its response, "
+                    + "which is the array itself",
+            ]
+        )
+    }
+
     @Test func trueMeansWhatTheDocumentSays() throws {
         let root = "x-fern-pagination: {next_uri: $response.next, results: $response.data.list}"
         let format = "returns: .page(items: \"data.list\", nextLink: \"next\")"

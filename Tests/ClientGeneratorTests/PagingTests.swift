@@ -402,7 +402,7 @@ import Testing
         ),
         (
             "{operations: [listToys], items: data, linkHeader: next}",
-            "1:42: error: the operation 'listToys' has no 'data' in its response, which is the array itself; leave the name out"
+            "1:42: error: the operation 'listToys' has no 'data' in its response, which is the array itself (leave the name out)"
         ),
         (
             "{operations: [listPets], items: meta, linkHeader: next}",

@@ -55,6 +55,10 @@ import Testing
         ("limit", "{type: integer, default: 10}", "The limit. The default is `10`."),
         ("a", "{type: string, title: The first letter}", "The first letter."),
         ("petName", "{type: string, title: Pet Name}", "The pet name."),
+        ("loc", "{type: string, x-ms-summary: Location}", "Location."),
+        ("petName", "{type: string, x-ms-summary: Pet Name}", "The pet name."),
+        ("loc", "{type: string, title: Place, x-ms-summary: Location}", "Place."),
+        ("loc", "{type: string, x-ms-summary: Location, description: It may be far.}", "It may be far."),
         ("a", "{type: string, title: The letter., description: It may be small.}", "The letter."),
         ("a", "{type: string, title: Letter, description: It may be small.}", "It may be small."),
     ])

@@ -349,15 +349,27 @@ import Testing
 
     // MARK: - Header fields
 
-    @Test(arguments: ["application/json: {schema: \(object)}", "application/json: {schema: {type: string}}"])
+    @Test(arguments: ["application/xml: {schema: \(object)}", "application/xml: {schema: {type: string}}"])
     func headerFieldsInOtherMediaTypesAreTexts(content: String) throws {
         let generation = try generation("204: {headers: {X-A: {content: {\(content)}}}}")
         #expect(
             generation.diagnostics == [
-                "7:22: warning: the client does not read 'application/json' in the header 'X-A'; it returns a string (decode it yourself)"
+                "7:22: warning: the client does not read 'application/xml' in the header 'X-A'; it returns a string (decode it yourself)"
             ]
         )
         #expect(generation.files.values.flatMap(\.members).contains("let xA: String?"))
+    }
+
+    @Test(arguments: [
+        ("application/json: {schema: \(object)}", "FindXA"), ("application/json: {schema: {type: string}}", "String"),
+        ("application/vnd.shop+json: {schema: {type: array, items: {type: array, items: {type: integer}}}}", "[[Int]]"),
+        ("application/json: {}", "JSONValue"),
+    ])
+    func headerFieldsInJSONAreRead(content: String, type: String) throws {
+        let generation = try generation("204: {headers: {X-A: {content: {\(content)}}}}")
+        #expect(generation.diagnostics == [])
+        #expect(generation.files.values.flatMap(\.members).contains("let xA: \(type)?"))
+        #expect(generation.files.values.contains { $0.contains(#"self.xA = reader.readJSONIfPresent("X-A")"#) })
     }
 
     @Test(arguments: ["application/json: {schema: {type: integer}}", "text/plain: {schema: {type: integer}}"])

@@ -17,6 +17,20 @@ struct OperationCase: Sendable, CustomTestStringConvertible {
 }
 
 @Suite struct OperationTests {
+    /// Microsoft's connectors have titles for people, which say what a parameter is where nothing else does.
+    @Test(arguments: [
+        ("x-ms-summary: The address of the site", "The address of the site"),
+        ("x-ms-summary: Site, description: Such as a.example.", "Such as a.example."),
+        ("x-ms-summary: Site URL", nil), ("x-ms-summary: ' '", nil),
+    ])
+    func titlesOfParameters(keys: String, text: String?) throws {
+        let reading = try Reading(
+            "swagger: '2.0'\ninfo: {title: A}\npaths: {/a: {get: {parameters: [{name: siteUrl, in: query, type: string, \(keys)}], "
+                + "responses: {204: {description: D}}}}}"
+        )
+        #expect(reading.service?.operations.flatMap(\.parameters).map(\.documentation.text) == [text])
+    }
+
     /// Whatever stands in a path or in a header field is text. Frameworks write no type where their functions have none.
     @Test(arguments: [
         ("path", "{title: Id}", "path p! simple: string"), ("path", "{}", "path p! simple: string"),

@@ -517,6 +517,20 @@ import Testing
         )
     }
 
+    /// An index has neither a sign nor leading zeros (RFC 6901, section 4).
+    @Test(arguments: [("0", true), ("1", true), ("01", false), ("+1", false), ("-0", false), ("2", false)])
+    func indicesInPointers(index: String, isFound: Bool) throws {
+        let reading = try Reading(
+            Self.openAPI(
+                "A: {oneOf: [{type: object, properties: {a: {type: string}}}, {type: integer}]}\nB: {properties: {x: {$ref: '#/components/schemas/A/oneOf/\(index)'}}}"
+            )
+        )
+        #expect((reading.service != nil) == isFound)
+        let error =
+            "7:32: error: unresolved reference '#/components/schemas/A/oneOf/\(index)' (add what it leads to, or correct it)"
+        #expect(reading.diagnostics == (isFound ? [] : [error]))
+    }
+
     @Test func dynamicReferencesThatCanMeanOneSchemaOnly() throws {
         let reading = try Reading(
             Self.openAPI(
@@ -599,6 +613,42 @@ import Testing
         #expect(operations.map(\.documentation.summary) == ["Beside.", "Beside."])
         #expect(operations[0].parameters[0].documentation.text == text)
         #expect(operations[0].responses[0].documentation.text == text)
+    }
+
+    /// What is nearer to the path wins.
+    @Test func whatStandsBesideEachReferenceOfAChainIsRead() throws {
+        let query = { (name: String, type: String) in "{name: \(name), in: query, schema: {type: \(type)}}" }
+        let reading = try Documents([
+            "main.yaml": Format.openAPI30.head + """
+                paths:
+                  /a: {$ref: 'index.yaml#/a', parameters: [\(query("near", "boolean"))]}
+                """,
+            "index.yaml": """
+            a:
+              $ref: a.yaml
+              summary: Between.
+              parameters: [\(query("near", "string")), \(query("between", "integer"))]
+              put: {operationId: put, responses: {200: {description: D}}}
+            """,
+            "a.yaml": """
+            summary: Inside.
+            description: Far.
+            parameters: [\(query("between", "string")), \(query("far", "string"))]
+            get: {operationId: get, responses: {200: {description: D}}}
+            """,
+        ]).read()
+        #expect(reading.diagnostics == [])
+        let operations = try #require(reading.service?.operations)
+        #expect(operations.map(\.identifier) == ["get", "put"])
+        #expect(operations.map(\.documentation.summary) == ["Between.", "Between."])
+        #expect(operations.map(\.documentation.text) == ["Far.", "Far."])
+        for operation in operations {
+            #expect(
+                Set(operation.parameters.map(Outline().outline)) == [
+                    "query near form*: boolean", "query between form*: integer", "query far form*: string",
+                ]
+            )
+        }
     }
 
     /// Paths share the operations in a file, and each has its own parameters and more operations.

@@ -46,6 +46,38 @@ import Testing
         #expect(diagnostics.contains { $0.contains("is not OpenAPI syntax for a parameter") } == isRead)
     }
 
+    /// API Gateway answers what browsers ask about its other operations, which clients need not.
+    @Test(arguments: [
+        ("options", "mock", "Access-Control-Allow-Origin", false),
+        ("options", "MOCK", "access-control-allow-methods", false),
+        ("options", "mock", "Allow", true), ("options", "aws_proxy", "Access-Control-Allow-Origin", true),
+        ("get", "mock", "Access-Control-Allow-Origin", true),
+    ])
+    func questionsOfBrowsersAreNoOperations(method: String, type: String, field: String, isOperation: Bool) throws {
+        let reading = try Reading(
+            """
+            openapi: 3.0.3
+            info: {title: A}
+            paths:
+              /a:
+                post: {operationId: postA, responses: {204: {description: D}}}
+                \(method):
+                  operationId: other
+                  responses: {'200': {description: D}}
+                  x-amazon-apigateway-integration:
+                    type: \(type)
+                    requestTemplates: {application/json: '{"statusCode": 200}'}
+                    responses:
+                      default: {statusCode: '200', responseParameters: {method.response.header.\(field): "'*'"}}
+            """
+        )
+        #expect(
+            Set(try #require(reading.service).operations.map(\.identifier))
+                == (isOperation ? ["postA", "other"] : ["postA"])
+        )
+        #expect(reading.diagnostics == [])
+    }
+
     @Test(arguments: [
         ("/a/*b", true), ("/a/:b", false), ("/a/{/b}", false),
     ])

@@ -58,7 +58,7 @@ import YAML
         Members(
             value: RequestBody(isRequired: true, contents: [], mark: mark),
             merged: ["isRequired", "contents"],
-            newest: ["name", "flattening", "documentation", "mark"]
+            newest: ["name", "saysOptional", "flattening", "documentation", "mark"]
         ),
         Members(
             value: Content(mediaType: "a/b", schema: nil, mark: mark),

@@ -567,6 +567,48 @@ import YAML
         )
     }
 
+    @Test func whatHasANameInOneVersionMayBeWrittenInPlaceInANewerOne() throws {
+        let versions = try Versions(
+            Self.schemas(
+                """
+                Pet:
+                  properties:
+                    kind: {$ref: '#/components/schemas/Kind'}
+                    level: {$ref: '#/components/schemas/Kind'}
+                    id: {$ref: '#/components/schemas/Id'}
+                    owner: {$ref: '#/components/schemas/Id'}
+                    home: {$ref: '#/components/schemas/Home'}
+                Kind: {type: string, enum: [cat, dog]}
+                Id: {type: string, format: uuid}
+                Home: {properties: {street: {type: string}}}
+                """
+            ),
+            Self.schemas(
+                """
+                Pet:
+                  properties:
+                    kind: {type: string, enum: [cat, bird]}
+                    level: {type: string}
+                    id: {type: string, format: uuid}
+                    owner: {type: integer}
+                    home: {type: string}
+                """
+            )
+        )
+        #expect(
+            versions.schema("Pet") == "{kind: @Kind, level: string, id: string(uuid), owner: integer, home: string}"
+        )
+        #expect(versions.schema("Kind") == "enum string(cat, dog, bird)")
+        #expect(
+            versions.diagnostics.filter { $0.contains("warning") } == [
+                "v2.yaml:11:9: warning: 'owner' of 'Pet' is an integer here, but 'Id' in API version '1'; the client follows this one "
+                    + "(correct the one that is wrong)",
+                "v2.yaml:12:9: warning: 'home' of 'Pet' is a string here, but 'Home' in API version '1'; the client follows this one "
+                    + "(correct the one that is wrong)",
+            ]
+        )
+    }
+
     /// Members stay that the other version does not name, and values of any kind.
     @Test func anObjectThatNamesNoMembersIsNoContradiction() throws {
         let versions = try Versions(
@@ -575,6 +617,7 @@ import YAML
                 A: {type: object, additionalProperties: true}
                 B: {type: object, required: [b], properties: {b: {type: string}}}
                 C: {type: object, additionalProperties: {type: integer}}
+                D: {properties: {a: {type: object, required: [x], properties: {x: {type: string}}}}}
                 """
             ),
             Self.schemas(
@@ -582,6 +625,7 @@ import YAML
                 A: {type: object, required: [a], properties: {a: {type: string}}}
                 B: {type: object, additionalProperties: true}
                 C: {type: object, additionalProperties: {type: integer, nullable: true}}
+                D: {properties: {a: {type: object}}}
                 """
             )
         )
@@ -589,6 +633,7 @@ import YAML
         #expect(versions.schema("A") == "{a: string}")
         #expect(versions.schema("B") == "<any>")
         #expect(versions.schema("C") == "<integer?>")
+        #expect(versions.schema("D") == "{a: any}")
     }
 
     @Test func mistakesOfEveryVersionAreReported() throws {

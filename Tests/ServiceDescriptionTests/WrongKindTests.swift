@@ -247,6 +247,14 @@ import Testing
             "paths: {}\ncomponents: {schemas: {A: {type: string, enum: [a], x-ms-client-name: true}}}",
             "3:71: warning: expected a string for 'x-ms-client-name', found a boolean", "string"
         ),
+        (
+            "paths: {/a: {get: {parameters: [{name: m, in: header, schema: {type: string}, x-ms-header-collection-prefix: 5}]}}}",
+            "2:110: warning: expected a string for 'x-ms-header-collection-prefix', found an integer", "string"
+        ),
+        (
+            "paths: {/a: {get: {responses: {200: {headers: {M: {x-ms-header-collection-prefix: 5}}}}}}}",
+            "2:83: warning: expected a string for 'x-ms-header-collection-prefix', found an integer", "string"
+        ),
     ])
     func isIgnored(document: String, found: String, expected: String) throws {
         let reading = try Reading("openapi: 3.0.0\n" + document)

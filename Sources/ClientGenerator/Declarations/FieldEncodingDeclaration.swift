@@ -6,6 +6,7 @@ struct FieldEncodingDeclaration: Sendable, Hashable {
     enum Kind: Sendable, Hashable {
         case contentType(String)
         case base64(String, sendsTransferEncoding: Bool)
+        case xml(String, root: XMLNameDeclaration)
         case styled(TextStyle)
     }
 

@@ -12,6 +12,8 @@ struct HeadersDeclaration: Sendable {
         var type: SwiftType
         /// Whether it is a collection of fields, by the rest of their names.
         var isCollection: Bool
+        /// Whether the value is in JSON.
+        var isJSON: Bool
         /// The style that tells the delimiter of a list, if that is no comma.
         var listStyle: Parameter.Style?
         /// Its documentation in the description.

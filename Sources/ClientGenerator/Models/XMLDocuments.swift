@@ -29,6 +29,9 @@ struct XMLDocuments {
         }
         var walk = SchemaWalk(names.service, unions: unions)
         for schema in documents { walk.visit(schema) }
+        for content in names.service.operations.compactMap(\.body).flatMap(\.contents) {
+            for schema in Self.parts(of: content, names) { walk.visit(schema) }
+        }
         reachable = walk.places
         for schema in documents {
             let forms = forms(of: schema)
@@ -52,6 +55,18 @@ struct XMLDocuments {
     /// The schema of a response that is requested as XML.
     private static func document(of contents: [Content]) -> Schema? {
         contents.preferred.flatMap { $0.mediaType.isXML ? $0.schema : nil }
+    }
+
+    /// The schemas of the parts of a body that are sent as XML.
+    private static func parts(of content: Content, _ names: XMLNames) -> [Schema] {
+        let encodings = content.encodings.filter { $0.xmlType != nil }
+        guard content.mediaType.isMultipart, !encodings.isEmpty,
+            let members = FormMembers(of: content, in: names.service)
+        else { return [] }
+        let schemas = Dictionary(members.named.map { ($0.name, $0.schema) }) { first, _ in first }
+        return encodings.compactMap { schemas[$0.name] ?? members.additionalProperties }
+            .map { if case .array(let element) = names.resolved($0).shape { element } else { $0 } }
+            .filter(names.hasMembers)
     }
 
     /// The schemas that a whole document can have: the alternatives of a union without a name in XML, or the schema

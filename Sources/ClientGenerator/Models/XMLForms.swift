@@ -216,6 +216,18 @@ struct XMLForms {
 
     // MARK: Documents
 
+    /// The name of the root element of a part in XML; `nil` if the part is no object, or has no name.
+    ///
+    /// - Parameters:
+    ///   - schema: The schema of the part.
+    ///   - member: The name of the member whose part it is.
+    func root(ofPart schema: Schema, called member: String) -> XMLNameDeclaration? {
+        guard names.hasMembers(schema) else { return nil }
+        let xml = names.described(schema)
+        let known = xml?.name ?? names.ofSchema(schema) ?? (XMLObject.isName(member) ? member : nil)
+        return known.map { names.name(xml, otherwise: $0) }
+    }
+
     /// The form of a body as a document, if its type does not define it.
     ///
     /// - Parameters:

@@ -35,6 +35,12 @@ struct XMLNames {
         return chain
     }
 
+    /// Whether values have members.
+    func hasMembers(_ schema: Schema) -> Bool {
+        let shape = resolved(schema).shape
+        return shape.isObject || shape.isMap
+    }
+
     /// Whether values are more than text.
     func hasParts(_ schema: Schema) -> Bool { resolved(schema).shape.isCollection }
 }

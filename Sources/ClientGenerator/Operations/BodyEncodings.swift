@@ -24,11 +24,11 @@ struct BodyEncodings {
         itemsHaveMediaType = content.encodings.contains { $0.name.isEmpty && $0.mediaType != nil }
         // Many operations may send one model, and without parts only what is described differs from the defaults.
         guard isMultipart || content.mediaType.isForm && !content.encodings.isEmpty else { return }
-        guard let root = content.schema.map(facts.resolved), var members = members(of: root) else {
+        guard var members = FormMembers(of: content, in: facts.service) else {
             declarations = freeParts
             return
         }
-        if case .array(let element) = root.shape {
+        if case .array(let element) = content.schema.map(facts.resolved)?.shape {
             reportHeaders(beside: facts.resolved(element), diagnostics: &diagnostics)
         }
         addEncodedMembers(to: &members, diagnostics: &diagnostics)
@@ -41,40 +41,8 @@ struct BodyEncodings {
         }
     }
 
-    /// What a form consists of.
-    private struct Members {
-        /// The members that have names, or the elements of a list by their places.
-        var named: [(name: String, schema: Schema)] = []
-        /// What other members may hold, if there may be any.
-        var additionalProperties: Schema?
-    }
-
-    /// The members of a form; `nil` if nothing is known of them.
-    private func members(of root: Schema) -> Members? {
-        var members = Members()
-        switch root.shape {
-        case .object(let object):
-            members.named = object.properties.map { ($0.name, $0.schema) }
-            members.additionalProperties = object.additionalProperties
-        case .map(let value): members.additionalProperties = value
-        case .union(let union):
-            // Members with the same name are sent in the same way, whichever object has them.
-            var known: Set<String> = []
-            for case .object(let object) in facts.service.alternatives(of: union).map({ facts.resolved($0).shape }) {
-                members.named += object.properties.map { ($0.name, $0.schema) }.filter { known.insert($0.0).inserted }
-                members.additionalProperties = members.additionalProperties ?? object.additionalProperties
-            }
-            if members.named.isEmpty, members.additionalProperties == nil { return nil }
-        case .array(let element):
-            let places = content.encodings.filter(\.isOfPlace)
-            members.named = [("", element)] + places.map { ($0.name, element) }
-        case .string, .integer, .number, .boolean, .enumeration, .binary, .any, .reference: return nil
-        }
-        return members
-    }
-
     /// Adds the members that only encodings name; those that there cannot be are reported.
-    private func addEncodedMembers(to members: inout Members, diagnostics: inout Diagnostics) {
+    private func addEncodedMembers(to members: inout FormMembers, diagnostics: inout Diagnostics) {
         if content.encodings.isEmpty { return }
         var known = Set(members.named.map(\.name))
         for encoding in content.encodings where known.insert(encoding.name).inserted {
@@ -134,6 +102,7 @@ struct BodyEncodings {
         name: String,
         diagnostics: inout Diagnostics
     ) -> FieldEncodingDeclaration.Kind? {
+        var part = schema
         let schema = facts.resolved(schema)
         // What the part of a place is, only the value tells.
         if let encoding, encoding.isOfPlace, schema.isOneOfSeveral {
@@ -142,8 +111,12 @@ struct BodyEncodings {
         var element = schema
         var isArray = false
         if case .array(let own) = schema.shape {
+            part = own
             element = facts.resolved(own)
             isArray = true
+        }
+        if isMultipart, let type = encoding?.xmlType, let root = facts.xml.root(ofPart: part, called: name) {
+            return .xml(type, root: root)
         }
         let wanted = encoding?.mediaType ?? (isMultipart ? element.contentMediaType : nil)
         if isMultipart, MultipartMembers.isFile(element, encoding) {

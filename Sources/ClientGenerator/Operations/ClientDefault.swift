@@ -50,10 +50,11 @@ enum ClientDefault {
         diagnostics: inout Diagnostics
     ) -> SwiftExpression? {
         if let value = value(node.string, as: type, in: declarations) { return value }
-        diagnostics.loss(
-            "'x-ms-client-default' of the \(subject) is ignored, because it is not a value of type '\(type.name)' (write one)",
-            at: node.mark
-        )
+        let reason =
+            hasLiterals(type, in: declarations)
+            ? "it is not a value of type '\(type.name)' (write one)"
+            : "the client cannot write values of type '\(type.name)' as defaults (remove it; callers pass the value)"
+        diagnostics.loss("'x-ms-client-default' of the \(subject) is ignored, because \(reason)", at: node.mark)
         return nil
     }
 
@@ -112,6 +113,13 @@ enum ClientDefault {
         let hasSeparator = version.contains { ".-".utf8.contains($0) }
         return version.first?.isDigit == true && version.allSatisfy { $0.isDigit || ".-".utf8.contains($0) }
             && (isForVersion || hasSeparator && text.hasPrefix("v"))
+    }
+
+    /// Whether any value of a type can be written.
+    private static func hasLiterals(_ type: SwiftType, in declarations: TypeDeclarations) -> Bool {
+        if declarations.enumeration(type) != nil { return true }
+        // Every type whose values are written has one of these.
+        return ["true", "0"].contains { value($0, as: type, in: declarations) != nil }
     }
 
     /// A value of a type by its text, or `nil` if it does not match the type.

@@ -26,7 +26,10 @@ enum HeadersBuilder {
         let typeName = catalog.claimType(place.words + " headers")
         var scope = NameScope()
         let fields = headers.map { header in
-            let isText = header.mediaType.map { !isReadable(header.schema, in: $0, facts: catalog.facts) } ?? false
+            let isSerialized =
+                header.mediaType.map { !isReadable(header.schema, in: $0, facts: catalog.facts) } ?? false
+            let isJSON = isSerialized && header.mediaType?.isJSON == true && header.prefix == nil
+            let isText = isSerialized && !isJSON
             if isText, let mediaType = header.mediaType {
                 catalog.diagnostics.loss(
                     "the client does not read '\(mediaType)' in the header '\(header.name)'; it returns a string (decode it yourself)",
@@ -41,6 +44,7 @@ enum HeadersBuilder {
                 wireName: header.prefix ?? header.name,
                 type: type,
                 isCollection: header.prefix != nil,
+                isJSON: isJSON,
                 listStyle: isList ? header.listStyle : nil,
                 documentation: header.documentation.withoutPresence(isOptional: true)
             )
@@ -69,7 +73,8 @@ enum HeadersBuilder {
     /// Whether a value in a media type looks as it does in a header field, which numbers do, and texts in text.
     private static func isReadable(_ schema: Schema, in mediaType: MediaType, facts: SchemaFacts) -> Bool {
         switch facts.resolved(schema).shape {
-        case .integer, .number, .boolean, .any: true
+        case .integer, .number, .boolean: true
+        case .any: !mediaType.isJSON
         case .object, .map, .union, .array, .reference: false
         case .string, .enumeration, .binary: mediaType.isText
         }

@@ -36,8 +36,9 @@ struct PagingFit {
         }
         if let items = paging.itemsName, page.arrayElement != nil {
             throw Misfit(
-                reason: "has no '\(items)' in its response, which is the array itself; leave the name out",
-                part: .items
+                reason: "has no '\(items)' in its response, which is the array itself",
+                part: .items,
+                advice: "leave the name out"
             )
         }
         let array = try paging.itemsName.map { items throws(Misfit) in try member(items, .items, of: page) } ?? page

@@ -34,8 +34,10 @@ struct MarkdownOutput {
         // What PostgREST writes of keys of tables.
         "pk", "fk",
     ]
-    private static let others: Set<String> = ["a", "pre", "ul", "ol", "li"]
-    private static let known = blocks.union(tables).union(strong).union(emphasis).union(code).union(plain).union(others)
+    private static let lists: Set<String> = ["ul", "ol", "li"]
+    private static let others: Set<String> = ["a", "pre"]
+    private static let known = blocks.union(tables).union(strong).union(emphasis).union(code).union(plain).union(lists)
+        .union(others)
 
     /// Whether the source is one line, in which elements alone divide the rows of a table of Markdown.
     private let isFromOneLine: Bool
@@ -122,6 +124,7 @@ struct MarkdownOutput {
             if isHeading, !tag.isEnd { beginLine(isParagraph: true) }
             openOrClose(tag, as: "strong", isBeforeWord)
             if isHeading, tag.isEnd { beginLine(isParagraph: true) }
+        case _ where isInRow && Self.lists.contains(tag.name): listInRow(tag)
         case "ul", "ol": list(tag)
         case "li": item(tag)
         case _ where Self.tables.contains(tag.name): table(tag)
@@ -156,6 +159,18 @@ struct MarkdownOutput {
     private mutating func separateCells() {
         removeSpaces()
         text(" — ")
+    }
+
+    /// Adds a list to a row of a table, which is one line: its items, with commas between them unless they are sentences.
+    private mutating func listInRow(_ tag: HTMLSource.Tag) {
+        switch (tag.name, tag.isEnd) {
+        case ("li", true): return
+        case ("li", false) where !skipsSpaces:
+            removeSpaces()
+            text(isBehindSentence ? " " : ", ")
+        default: space()
+        }
+        skipsSpaces = true
     }
 
     private mutating func list(_ tag: HTMLSource.Tag) {

@@ -32,6 +32,16 @@ extension MediaType {
     func sent(isJSON: Bool) -> MediaType { isAny && isJSON ? .json : self }
 }
 
+extension FieldEncoding {
+    /// The media type in which objects are sent as XML; `nil` if they are not, or may be JSON as well.
+    var xmlType: String? {
+        guard !isStyled, let types = mediaType?.split(separator: ",").map({ MediaType(String($0)) }),
+            !types.contains(where: \.meansJSON)
+        else { return nil }
+        return types.first(where: \.isXML)?.text
+    }
+}
+
 // MARK: - Text
 
 extension MediaType {

@@ -91,6 +91,8 @@ extension FieldEncodingDeclaration: MustacheView {
         "contentType": { if case .contentType(let type) = $0.kind { .literal(type) } else { .null } },
         "base64": { if case .base64(let type, _) = $0.kind { .literal(type) } else { .null } },
         "sendsTransferEncoding": { if case .base64(_, let isSent) = $0.kind { .bool(isSent) } else { .bool(false) } },
+        "xml": { if case .xml(let type, _) = $0.kind { .literal(type) } else { .null } },
+        "root": { if case .xml(_, let root) = $0.kind { .view(root) } else { .null } },
         "style": { .optional($0.text?.style.rawValue) },
         "explode": { .optional($0.text.map { String($0.explodes) }) },
         "allowReserved": { .bool($0.text?.allowsReserved ?? false) },

@@ -22,7 +22,7 @@ extension HeadersDeclaration.Field: MustacheView {
         "type": { .string(($0.isCollection ? .dictionary($0.type) : $0.type.optional).name) },
         "isCollection": { .bool($0.isCollection) },
         "wireName": { .literal($0.wireName) },
-        "accessorName": { .string($0.type.accessorName ?? "") },
+        "accessorName": { .string($0.isJSON ? "JSON" : $0.type.accessorName ?? "") },
         "style": { .optional($0.listStyle?.rawValue) },
         "coding": { .optional($0.type.coding?.rawValue) },
         "documentation": {

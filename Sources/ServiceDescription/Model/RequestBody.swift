@@ -7,6 +7,8 @@ package struct RequestBody: Sendable {
     package var name: String?
     /// Whether a body must be sent.
     package var isRequired: Bool
+    /// Whether the description says itself that none need be sent (`required: false`).
+    package var saysOptional = false
     /// The media types it may be sent in, in the order of the description.
     package var contents: [Content]
     /// Where the description asks clients to take the members of the body one by one (`x-ms-client-flatten`); `nil` if it

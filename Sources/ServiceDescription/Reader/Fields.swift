@@ -138,6 +138,9 @@ struct Fields<Key: Keyword> {
         known.lazy.map { (key: $0.key, entry: mapping[$0.offset]) }.filter { !$0.entry.value.isNull }
     }
 
+    /// The title that Microsoft's connectors show people for a parameter or a member (`x-ms-summary`); `nil` if there is none.
+    var connectorTitle: String? { node["x-ms-summary"]?.string.flatMap { $0.trimmed.isEmpty ? nil : $0 } }
+
     /// The known keys, in the order of the document, those with a null value included.
     var keys: some Sequence<Key> { known.lazy.map(\.key) }
 }

@@ -28,6 +28,8 @@ extension PartMerger {
             for offset in new.properties.indices { new.properties[offset].isRequired = false }
             merged.shape = .object(new)
         case (.map(let value), .object) where value.shape.isAny: break
+        // An object of which nothing more is said is read as any JSON value.
+        case (.any, .object), (.any, .map): break
         case (.array(let new), .array(let old)):
             merged.shape = .array(merge(new, old, called: "an item of \(name)"))
         case (.map(let new), .map(let old)):
@@ -39,6 +41,11 @@ extension PartMerger {
             merged.shape = .enumeration(enumeration)
         case (.string, .enumeration(let enumeration)) where enumeration.rawType == .string: break
         case (.reference(let index), let old) where isNamed(index, old): widen(index, by: old)
+        case (.enumeration, .reference(let index)) where isNamed(index, newer.shape):
+            // What has a name in one version keeps it.
+            merged.shape = older.shape
+            widen(index, by: newer.shape)
+        case (let new, .reference(let index)) where isNamed(index, new): break
         case (.union(let new), .union(let old)):
             merged.shape = .union(merge(new, old, called: name))
         case (.union(let new), let old) where new.alternatives.contains { words(of: $0.shape) == words(of: old) }: break

@@ -6,6 +6,8 @@ public enum FieldEncoding: Sendable, Hashable {
     /// Bytes as base64 text with this media type. The part may say in its header field `Content-Transfer-Encoding` that it is
     /// such text.
     case base64(String, sendsTransferEncoding: Bool = false)
+    /// An object as an XML document of this media type, whose root element has this name: a part of a multipart body.
+    case xml(String, root: XMLName)
     /// In the style of a query parameter. `lists` contains the styles of nested lists, from the outermost on; deeper
     /// lists are JSON.
     case styled(ParameterStyle, explode: Bool, allowReserved: Bool = false, lists: [ParameterStyle] = [])
@@ -13,7 +15,7 @@ public enum FieldEncoding: Sendable, Hashable {
     /// The media types that may be sent.
     var contentTypes: [String] {
         switch self {
-        case .contentType(let types), .base64(let types, _):
+        case .contentType(let types), .base64(let types, _), .xml(let types, _):
             types.split(separator: ",").map { String($0.trimmingOptionalWhitespace()) }
         case .styled: []
         }

@@ -16,8 +16,8 @@ indirect enum FieldValue {
     case file(MultipartFile)
     /// The values of an array.
     case list([FieldValue])
-    /// The members of an object.
-    case object([Member])
+    /// The members of an object, and their names in XML if these differ.
+    case object([Member], XMLForm?)
     /// A value with a media type and header fields of its own.
     case part(FieldValue, contentType: String?, headers: HTTPHeaders)
     /// The text of a value that is sent as JSON.
@@ -36,7 +36,7 @@ indirect enum FieldValue {
             return .list(
                 try elements.mapElements { element throws(ModelWritingError) in try element.parameterValue() }
             )
-        case .object(let members):
+        case .object(let members, _):
             var values: [ParameterValue.Member] = []
             values.reserveCapacity(members.count)
             for member in members {
@@ -66,6 +66,37 @@ indirect enum FieldValue {
         case .part(let value, let contentType, let headers):
             .part(try value.asJSON(includingScalars: includingScalars), contentType: contentType, headers: headers)
         case .file, .json: self
+        }
+    }
+
+    /// Writes the value in XML.
+    ///
+    /// - Throws: ``ModelWritingError`` if XML cannot express a part of it.
+    func write(to format: XMLWriter) throws(ModelWritingError) {
+        switch self {
+        case .scalar(.null): try format.writeNull()
+        case .scalar(let value): try format.write(value.elementText)
+        case .json(let text): try format.write(text)
+        case .data(let data, let coding): try format.write(data, coding)
+        case .file(let file): try format.write(file)
+        case .part(let value, _, _): try value.write(to: format)
+        case .list(let elements):
+            try format.beginArray(count: elements.count)
+            _ = try elements.mapElements { element throws(ModelWritingError) in
+                format.beginElement()
+                try element.write(to: format)
+            }
+            format.endArray()
+        case .object(let members, let form):
+            try format.beginObject()
+            if let form { format.use(form) }
+            for member in members {
+                format.beginMember(member.name)
+                do throws(ModelWritingError) {
+                    try member.value.write(to: format)
+                } catch { throw error.inMember(member.name) }
+            }
+            format.endObject()
         }
     }
 }

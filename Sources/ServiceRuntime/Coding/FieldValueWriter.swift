@@ -7,6 +7,8 @@ final class FieldValueWriter: FormatWriter {
         let isObject: Bool
         /// What the object or array as a whole is described by.
         let description: Description?
+        /// The names in XML of the object and its members, if they have any.
+        var form: XMLForm?
         /// The name of the member that has begun.
         var name = ""
         var members: [FieldValue.Member] = []
@@ -38,6 +40,11 @@ final class FieldValueWriter: FormatWriter {
     }
 
     // MARK: - FormatWriter
+
+    func use(_ form: XMLForm) {
+        guard let last = containers.indices.last else { return }
+        containers[last].form = form
+    }
 
     func beginObject() { begin(isObject: true) }
 
@@ -85,7 +92,7 @@ final class FieldValueWriter: FormatWriter {
     private func end() {
         guard let container = containers.popLast() else { return }
         description = container.description
-        add(container.isObject ? .object(container.members) : .list(container.values))
+        add(container.isObject ? .object(container.members, container.form) : .list(container.values))
     }
 
     private func write(scalar: some ParameterConvertible) throws(ModelWritingError) {

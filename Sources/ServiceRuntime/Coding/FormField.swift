@@ -26,7 +26,7 @@ struct FormField {
     ) throws(ModelWritingError) -> [FormField] {
         var fields: [FormField] = []
         switch try FieldValueWriter.value(of: value, coding: encoding.coding) {
-        case .object(let members):
+        case .object(let members, _):
             for member in members {
                 let own = encoding.fields[member.name]
                 do throws(ModelWritingError) {
@@ -56,6 +56,7 @@ extension FieldValue {
     ) throws(ModelWritingError) -> [FieldValue] {
         // A style has forms of its own for arrays and objects.
         if case .styled = encoding { return [self] }
+        if case .xml = encoding { return if case .list(let elements) = self { elements } else { [self] } }
         let isJSON = encoding?.isJSON ?? false
         guard case .list(let elements) = self, !(isJSON && joinsJSON) else {
             return [try asJSON(includingScalars: isJSON)]

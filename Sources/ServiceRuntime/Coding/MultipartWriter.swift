@@ -103,6 +103,11 @@ struct MultipartWriter {
         case .part(let inner, let contentType, let headers):
             try addPart(inner, name, encoding, contentType: contentType, headers: headers)
         case .scalar, .list, .object:
+            if case .xml(let mediaType, let root) = encoding {
+                let type = contentType ?? mediaType
+                let document = try XMLWriter.data(value, root: root, as: MediaType(type))
+                return try append(.data(document), name, fileName: nil, type, headers)
+            }
             let type = contentType ?? encoding?.contentTypes.first { !$0.contains("*") }
             try append(.data(try Self.data(of: value.text(), type)), name, fileName: nil, type, headers)
         case .json(let text):

@@ -71,11 +71,29 @@ final class XMLWriter: FormatWriter {
         let writer = ModelWriter(format, encoding)
         value.writeValue(to: writer)
         try writer.check()
-        if let problem = format.rootProblem { throw problem }
-        guard let charset = mediaType.parameter("charset") else { return Data(format.output) }
+        return try format.document(as: mediaType)
+    }
+
+    /// Returns the document of a value that is a part of a body.
+    ///
+    /// - Parameters:
+    ///   - value: The value.
+    ///   - root: The name of the root element.
+    ///   - mediaType: The media type of the part, which may name a character encoding.
+    /// - Throws: ``ModelWritingError`` if XML or the encoding cannot express a part of it.
+    static func data(_ value: FieldValue, root: XMLName, as mediaType: MediaType) throws(ModelWritingError) -> Data {
+        let format = XMLWriter(root: .element(root), isRootGiven: true)
+        try value.write(to: format)
+        return try format.document(as: mediaType)
+    }
+
+    /// What has been written.
+    private func document(as mediaType: MediaType) throws(ModelWritingError) -> Data {
+        if let problem = rootProblem { throw problem }
+        guard let charset = mediaType.parameter("charset") else { return Data(output) }
         // The encoding that the media type names counts more than that of the document (RFC 7303, section 3.2), so they are the same.
-        let content = String(decoding: format.output.dropFirst(declaration("utf-8").utf8.count), as: UTF8.self)
-        return try mediaType.data(of: declaration(charset.lowercased()) + content)
+        let content = String(decoding: output.dropFirst(Self.declaration("utf-8").utf8.count), as: UTF8.self)
+        return try mediaType.data(of: Self.declaration(charset.lowercased()) + content)
     }
 
     // MARK: - FormatWriter

@@ -297,6 +297,55 @@ struct MultipartTests {
         )
     }
 
+    @Test("write an object as an XML document, and each object of a list as one, by its names in XML")
+    func xmlParts() throws {
+        let shelves = [
+            Shelf(
+                room: "a",
+                books: [Shelf.Book(isbn: "1", title: "One & only")],
+                labels: ["new", "old"],
+                matrix: [[1, 2], []],
+                keeper: nil
+            ), Shelf(books: [], keeper: "Ann"),
+        ]
+        let root = XMLName("shelf", namespace: "urn:shelf")
+        let head = "--b|Content-Disposition: form-data; name=\"shelves\"|Content-Type: application/xml|"
+        let declaration = "<?xml version=\"1.0\" encoding=\"utf-8\"?>"
+        let documents = [
+            """
+            <shelf xmlns="urn:shelf" in-room="a"><books><book xmlns:i="urn:isbn" i:isbn="1">One &amp; only</book></books>\
+            <label>new</label><label>old</label><matrix><matrix>1</matrix><matrix>2</matrix></matrix><matrix/>\
+            <p:keeper xmlns:p="urn:people" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" xsi:nil="true"/></shelf>
+            """,
+            """
+            <shelf xmlns="urn:shelf"><books/><p:keeper xmlns:p="urn:people">Ann</p:keeper></shelf>
+            """,
+        ]
+        #expect(
+            try text(["shelves": shelves], "multipart/form-data", ["shelves": .xml("application/xml", root: root)])
+                == documents.map { "\(head)|\(declaration)\($0)|" }.joined() + "--b--|"
+        )
+        let part = MultipartPart(shelves[1], headers: ["X-A": "1"])
+        #expect(
+            try text(["shelves": part], "multipart/form-data", ["shelves": .xml("application/xml", root: root)])
+                == "\(head)X-A: 1||\(declaration)\(documents[1])|--b--|"
+        )
+    }
+
+    @Test("write XML in the encoding that its media type names, or tell what XML cannot express")
+    func xmlEncodings() throws {
+        let sent = { (object: [String: String], type: String) in
+            try text(["a": object], "multipart/mixed", ["a": .xml(type, root: "pet")])
+        }
+        #expect(
+            try sent(["name": "<Tom>"], "text/xml; charset=US-ASCII")
+                == "--b|Content-Disposition: form-data; name=\"a\"|Content-Type: text/xml; charset=US-ASCII||"
+                + "<?xml version=\"1.0\" encoding=\"us-ascii\"?><pet><name>&lt;Tom&gt;</name></pet>|--b--|"
+        )
+        let error = #expect(throws: ModelWritingError.self) { try sent(["first name": "Tom"], "application/xml") }
+        #expect(error?.description == "a.first name: 'first name' is not a valid XML name")
+    }
+
     @Test("may be sent each in the way of its place")
     func places() throws {
         #expect(

@@ -27,6 +27,23 @@ struct FruitHeaders: ResponseHeaders, Equatable {
     }
 }
 
+/// Header fields that the description says to be in JSON.
+struct SerializedHeaders: ResponseHeaders {
+    let owner: Owner?
+    let matrix: [[Int]]?
+    let name: String?
+    let any: JSONValue?
+    let day: Date?
+
+    init(reading reader: ModelReader) throws {
+        self.owner = reader.readJSONIfPresent("X-Owner")
+        self.matrix = reader.readJSONIfPresent("X-Matrix")
+        self.name = reader.readJSONIfPresent("X-Name")
+        self.any = reader.readJSONIfPresent("X-Any")
+        self.day = reader.readJSONIfPresent("X-Day", as: .rfc1123)
+    }
+}
+
 @Suite("A response", .timeLimit(.minutes(20)))
 struct ResponseTests {
     private enum FruitResult: Sendable, Equatable {
@@ -86,6 +103,23 @@ struct ResponseTests {
         // What is no JSON is in the style.
         #expect(try FruitHeaders(["Tags": "[a], [b]"]).tags == ["[a]", "[b]"])
         #expect(try FruitHeaders(["X-Names": "{a=1,b=2}"]).names == ["{a": "1", "b": "2}"])
+    }
+
+    @Test("has header fields in JSON where their description says so, with all that stands in them")
+    func serializedHeaders() throws {
+        let headers = try SerializedHeaders([
+            "x-owner": #"{"name": "[1]", "roles": ["reader"]}"#, "X-Matrix": "[[1,2],[]]", "X-Name": #""a\u00e9""#,
+            "X-Any": #"{"a": [1, "1"]}"#, "X-Day": #""Fri, 20 Nov 2026 20:12:00 GMT""#,
+        ])
+        #expect(headers.owner == Owner(name: "[1]", roles: [.reader]))
+        #expect(headers.matrix == [[1, 2], []])
+        #expect(headers.name == "aé")
+        #expect(headers.any == ["a": [1, "1"]])
+        #expect(headers.day == Date(timeIntervalSince1970: 1_795_205_520))
+        #expect(try SerializedHeaders(["X-Name": "plain"]).name == "plain")
+        #expect(try SerializedHeaders([:]).matrix == nil)
+        let error = #expect(throws: ModelReadingError.self) { try SerializedHeaders(["X-Matrix": #"[["a"]]"#]) }
+        #expect(error?.description == "X-Matrix[0][0]: expected an integer, found a string")
     }
 
     @Test("has header fields with types, whatever the case of their names")

@@ -8,6 +8,7 @@ struct OptionalBodyLinter {
     /// What is found about an operation of the description; `nil` if nothing is.
     func finding(about operation: ServiceDescription.Operation) -> LintFinding? {
         guard ["POST", "PUT"].contains(operation.method), let body = operation.body, !body.isRequired,
+            !body.saysOptional,
             let schema = body.contents.first?.schema, !service.isNullable(schema),
             case .object(let object) = service.resolved(schema).shape,
             let member = object.properties.first(where: { property in

@@ -65,6 +65,7 @@ struct BodyParameters {
         return RequestBody(
             name: declared.clientName ?? declared.name,
             isRequired: declared.isRequired,
+            saysOptional: declared.saysOptional,
             contents: declared.contents.isEmpty
                 ? types.map { Content(mediaType: $0, schema: declared.schema, mark: declared.mark) }
                 : declared.contents,

@@ -127,9 +127,11 @@ struct BodyReader: SharedPartReader {
             )
         }
         if Self.isEmptyForm(fields) { return nil }
+        let required = schemas.source.flag(fields[.required])
         var body = RequestBody(
             name: schemas.source.name(fields[.msName] ?? fields[.msClientName] ?? fields[.nswagName]),
-            isRequired: schemas.source.flag(fields[.required]) ?? false,
+            isRequired: required ?? false,
+            saysOptional: required == false,
             contents: ContentReader.read(fields[.content], from: &schemas),
             documentation: schemas.source.documentation(summary: fields[.summary], text: fields[.description]),
             mark: node.mark

@@ -8,6 +8,8 @@ struct SwaggerBody {
     var clientName: String?
     /// Whether a body must be sent.
     var isRequired: Bool
+    /// Whether the description says itself that none need be sent.
+    var saysOptional: Bool
     /// What it holds, in each of the media types that the operation consumes.
     var schema: Schema?
     /// The body by media type, where it says that itself, as parameters of OpenAPI 3 do.
@@ -33,6 +35,7 @@ extension SwaggerBody {
             name: name,
             clientName: schemas.source.name(fields.clientName),
             isRequired: isRequired,
+            saysOptional: fields[.required]?.flag == false,
             flattening: schemas.source.mark(ofFlag: .msClientFlatten, in: fields),
             documentation: documentation,
             mark: fields.node.mark

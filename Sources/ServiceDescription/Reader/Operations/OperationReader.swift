@@ -20,31 +20,29 @@ struct OperationReader {
     /// Reads what the operations of a path have in common.
     ///
     /// - Parameters:
-    ///   - fields: What the path has, or the item that it refers to.
-    ///   - own: What is next to that reference, and wins.
+    ///   - levels: What the path has; where it refers to another item, what is next to each reference, the nearest first, and then that
+    ///     item. The nearer wins.
     ///   - path: The path.
     ///   - mark: The place of the path.
     ///   - schemas: The document, and what reads its schemas.
     mutating func readItem(
-        _ fields: Fields<PathItemKeyword>,
-        beside own: Fields<PathItemKeyword>?,
+        _ levels: [Fields<PathItemKeyword>],
         path: String,
         at mark: Mark,
         from schemas: inout SchemaReader
     ) -> PathItem {
-        let nearer = parameters.readList(own?[.parameters], from: &schemas)
-        let all = ParameterReader.merge(nearer, into: parameters.readList(fields[.parameters], from: &schemas))
+        let lists = levels.compactMap { $0[.parameters] }
+        let all = lists.map { parameters.readList($0, from: &schemas) }
+            .reversed().reduce([]) { ParameterReader.merge($1, into: $0) }
+        let first = { (key: PathItemKeyword) in levels.lazy.compactMap { $0[key] }.first }
         return PathItem(
             path: path,
             mark: mark,
             parameters: Self.named(all, ofPath: path),
-            servers: ServerReader.read(own?[.servers] ?? fields[.servers], from: &schemas.source),
-            documentation: schemas.source.documentation(
-                summary: own?[.summary] ?? fields[.summary],
-                text: own?[.description] ?? fields[.description]
-            ),
-            tags: [(own?[.controller] ?? fields[.controller])?.string].compactMap(\.self),
-            nodes: [own?[.parameters], fields[.parameters]].compactMap { $0 }
+            servers: ServerReader.read(first(.servers), from: &schemas.source),
+            documentation: schemas.source.documentation(summary: first(.summary), text: first(.description)),
+            tags: [first(.controller)?.string].compactMap(\.self),
+            nodes: lists
         )
     }
 

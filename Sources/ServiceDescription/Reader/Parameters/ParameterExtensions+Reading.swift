@@ -8,7 +8,7 @@ extension ParameterExtensions {
         isMarkedSecret = source.flag(fields[.msSecret])
         isClientRequestId = source.flag(fields[.msClientRequestId]) ?? false
         isApiVersion = source.flag(fields[.msApiVersion])
-        headerPrefix = source.text(fields[.msHeaderCollectionPrefix])
+        headerPrefix = source.name(fields[.msHeaderCollectionPrefix])
         if let grouping = fields[.msParameterGrouping],
             let group = source.fields(grouping, as: ParameterGroupKeyword.self)
         {

@@ -91,12 +91,17 @@ struct ParameterReader: SharedPartReader {
             return nil
         }
         let isRequired = Self.readIsRequired(fields, from: &schemas.source)
-        let words = schemas.source.documentation(
+        var words = schemas.source.documentation(
             text: fields[.description],
             isDeprecated: fields[.deprecated],
             in: fields.mapping
         )
         .unlessEcho(of: name)
+        if words.text == nil, fields[.schema]?["description"] == nil, let title = fields.connectorTitle,
+            title.letters != name.letters
+        {
+            words.text = title
+        }
         switch place {
         // OpenAPI 3 has neither; what is written anyway is reported where the operation's body is read.
         case .body:

@@ -89,23 +89,39 @@ struct PathsReader {
             schemas.source.omitted.insert(.operations)
             return []
         }
-        let shared = Self.members(of: fields, at: path, in: &schemas.source)
-        // What is next to the reference wins: it is about this path alone.
-        let own = target.reference == nil ? nil : Self.siblings(of: node, in: &schemas.source)
-        let beside = own.map { Self.members(of: $0, at: path, in: &schemas.source) } ?? []
-        let inherited = Self.withoutReplaced(shared, by: beside, in: &schemas.source)
-        let item = operationReader.readItem(fields, beside: own, path: path, at: mark, from: &schemas)
-        let members = inherited + beside
+        var members = Self.members(of: fields, at: path, in: &schemas.source)
+        // What is next to a reference wins: it is about fewer paths.
+        let references = target.reference == nil ? [] : schemas.source.chain(from: node)
+        let beside = references.compactMap { Self.siblings(of: $0, in: &schemas.source) }
+        for siblings in beside.reversed() {
+            let own = Self.members(of: siblings, at: path, in: &schemas.source)
+            members = Self.withoutReplaced(members, by: own, in: &schemas.source) + own
+        }
+        let item = operationReader.readItem(beside + [fields], path: path, at: mark, from: &schemas)
         let described = Set(members.map { $0.0 }.filter(\.isMethod))
         let methods = members.flatMap { key, member in
             if key.isMethod { return [(entry: member, name: key.rawValue.uppercased())] }
             guard key == .additionalOperations else { return [] }
             return Self.additionalMethods(member.value, beside: described, in: &schemas.source)
         }
+        .filter { !Self.isAnsweredByGateway($0.entry.value, method: $0.name) }
         var read = methods.compactMap { operationReader.read($0.entry, method: $0.name, of: item, from: &schemas) }
         let get = members.first { $0.key == .get }?.entry.value.mapping?.first { $0.name == "requestBody" }
         BodiesOfGet.divide(&read, at: get?.key.mark, in: &schemas.source)
         return read
+    }
+
+    /// Whether Amazon API Gateway answers an operation itself, and that for browsers only: it is what these ask before they send the
+    /// request of a page of another site (CORS, in the Fetch standard, section 3.2.2).
+    private static func isAnsweredByGateway(_ operation: YAMLNode, method: String) -> Bool {
+        guard method == "OPTIONS", let integration = operation["x-amazon-apigateway-integration"],
+            integration["type"]?.string?.lowercased() == "mock"
+        else { return false }
+        let responses = integration["responses"]?.mapping ?? YAMLMapping([])
+        return responses.contains { response in
+            let fields = response.value["responseParameters"]?.mapping ?? YAMLMapping([])
+            return fields.contains { $0.name.lowercased().hasPrefix("method.response.header.access-control-") }
+        }
     }
 
     /// What stands next to the reference of a path.

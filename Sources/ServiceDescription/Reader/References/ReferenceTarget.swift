@@ -26,7 +26,8 @@ struct ReferenceTarget {
             guard let value = mapping[token] else { return nil }
             member = value
         case .sequence(let items):
-            guard let index = Int(token), items.indices.contains(index) else { return nil }
+            // Neither a sign nor leading zeros make an index.
+            guard let index = Int(token), String(index) == token, items.indices.contains(index) else { return nil }
             member = items[index]
         case .scalar: return nil
         }

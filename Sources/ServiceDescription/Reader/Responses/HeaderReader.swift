@@ -42,7 +42,7 @@ struct HeaderReader: SharedPartReader {
         return Header(
             name: "",
             clientName: schemas.source.name(fields[.msClientName]),
-            prefix: schemas.source.text(fields[.msHeaderCollectionPrefix]),
+            prefix: schemas.source.name(fields[.msHeaderCollectionPrefix]),
             mediaType: value.mediaType,
             listStyle: isSwaggerList ? CollectionFormat.read(fields, from: &schemas.source).style : nil,
             leadsToNextPage: Self.leadsToNextPage(fields),

@@ -35,6 +35,20 @@ extension DescriptionSource {
         }
     }
 
+    /// How many references in a row may have something beside them.
+    private static let maximumReferences = 16
+
+    /// The references that lead from a node to the one that is meant in the end: the node itself, and those that follow.
+    mutating func chain(from node: YAMLNode) -> [YAMLNode] {
+        var nodes = [node]
+        while nodes.count < Self.maximumReferences, let reference = nodes.last?["$ref"],
+            let target = references.knownTarget(of: reference), target.isReference
+        {
+            nodes.append(target.node)
+        }
+        return nodes
+    }
+
     /// Resolves a table of components or paths. Some descriptions keep one in a file of its own, although no version
     /// allows it.
     ///

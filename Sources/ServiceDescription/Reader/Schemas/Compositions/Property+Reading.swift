@@ -25,6 +25,7 @@ extension Property {
             return Property(name: entry.name, isRequired: false, schema: schema, mark: entry.key.mark)
         }
         var schema = schemas.read(fields, role: role)
+        schema.title = schema.title ?? fields.connectorTitle
         if entry.name.namesIdentifier, fields.areWholeNumbers { schema.becomeWhole() }
         var property = Property(
             name: entry.name,
