@@ -52,7 +52,6 @@ struct SourceFiles {
             + client.allOperations.flatMap { $0.parameters.compactMap(\.parameter.documentation.defaultValue) }
         names = DocumentedNames(
             methods: references.methods(of: client),
-            models: client.models,
             values: Set(constants + values + defaults)
         )
     }

@@ -238,10 +238,9 @@ import Testing
         #expect(client.contains("/// let client = \(creation)\n"))
     }
 
-    /// What the argument is comes first. What a description says of the kind of a scheme alone, the type says as well.
+    /// What the argument is comes first.
     @Test(arguments: [
-        ("", ""), ("OAuth 2.0 implicit authentication.", ""), ("For more information", ""),
-        ("Get it on the page of your account.", " Get it on the page of your account."),
+        ("", ""), ("Get it on the page of your account.", " Get it on the page of your account."),
         ("# Keys of accounts", ""), (#"# Keys of accounts\n\nGet one."#, " Get one."),
     ])
     func theDocumentationOfACredential(written: String, shown: String) throws {

@@ -36,35 +36,6 @@ import Testing
         #expect(pet.lines(containing: "///").dropFirst().first == "/// \(comment)")
     }
 
-    /// What stands behind a period is a member of that member's type; otherwise the whole is a name of something else, such as an event.
-    /// Of a text, it may be a value.
-    @Test(arguments: [
-        ("of_toys.top_k", "boolean", "ofToys.topK"), ("of_toys.top_k.left_over", "boolean", "of_toys.top_k.left_over"),
-        ("of_toys.created", "boolean", "of_toys.created"), ("of_toys.of_toys.top_k", "boolean", "ofToys.ofToys.topK"),
-        ("top_k.of_toys", "boolean", "top_k.of_toys"), ("of_toys.", "boolean", "of_toys."),
-        ("of_toys.top_k", "string", "of_toys.top_k"),
-    ])
-    func membersOfMembersAreCalledAsInSwift(name: String, type: String, spelled: String) throws {
-        let pet = try generate(
-            schemas(
-                """
-                Pet:
-                  type: object
-                  properties:
-                    a: {type: \(type), description: 'Like `\(name)`.'}
-                    of_toys: {$ref: '#/components/schemas/Toys'}
-                Toys:
-                  type: object
-                  properties:
-                    top_k: {type: number}
-                    of_toys: {$ref: '#/components/schemas/Toys'}
-                """
-            )
-        )
-        .file("Pet.swift")
-        #expect(pet.contains("/// Like `\(spelled)`.\n"), "\(pet)")
-    }
-
     /// Callers pass these as the service knows them.
     @Test(arguments: [
         ("sort_by", "type: string", "user_id"), ("fields", "type: array, items: {type: string}", "user_id"),

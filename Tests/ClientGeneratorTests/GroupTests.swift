@@ -114,9 +114,9 @@ import Testing
     }
 
     @Test func goaWritesTheGroupInFrontOfANumberSign() throws {
-        let files = try generate(operations("pets#list", "pets#show", "pets#show#1", "store#GetAll"))
+        let files = try generate(operations("pets#list", "pets#show", "store#GetAll"))
         #expect(groups(files) == ["Source/PetsOperations.swift", "Source/StoreOperations.swift"])
-        let methods = ["func list(", "func show(", "func show1("]
+        let methods = ["func list(", "func show("]
         let pets = try files.file("PetsOperations.swift")
         #expect(methods.allSatisfy(pets.contains), "\(pets)")
     }
@@ -256,17 +256,12 @@ import Testing
         #expect(groups(spring) == ["LiftController", "Pet", "Store"].map { "Source/\($0)Operations.swift" })
     }
 
-    /// Those of JAX-RS are called resources, as JHipster and Quarkus tag them, utoipa tags operations with modules of Rust, and Beego with
-    /// the package and the controller.
+    /// Those of JAX-RS are called resources, as JHipster and Quarkus tag them.
     @Test(arguments: [
         ("pet-resource", "Pet"), ("Pet Resource", "Pet"), ("Resource", "Resource"), ("PetResource", "PetResource"),
-        ("Pet resource", "PetResource"), ("crate::handlers::pets", "Pets"), ("crate::pets::handlers", "Pets"),
-        ("crate::handlers", "Handlers"), ("'Pets: all'", "PetsAll"),
-        ("shop.example/shop/controllersPetController", "Pet"), ("shop/petController", "ShopPetController"),
-        ("Api/PetController", "ApiPetController"),
-        ("shop/controllers/adminPetController", "ShopControllersAdminPetController"),
+        ("Pet resource", "PetResource"), ("'Pets: all'", "PetsAll"),
     ])
-    func resourcesAndModulesAreNotCalledSo(tag: String, group: String) throws {
+    func resourcesAreNotCalledSo(tag: String, group: String) throws {
         let files = try files([("find", tag), ("turn", "lifts")])
         #expect(groups(files) == ["Lifts", group].sorted().map { "Source/\($0)Operations.swift" })
     }
@@ -280,7 +275,7 @@ import Testing
         ("Pets API", "listPets", "Pets", "list"), ("pet-api", "pet_list", "Pet", "list"),
         ("PetApi", "getPet", "Pet", "get"),
         ("Open API", "get", "OpenAPI", "get"), ("Rapi", "get", "Rapi", "get"),
-        ("/1.0/pets/{id}/toys", "listPets", "Pets", "list"), ("/v1", "get", "V1", "get"),
+        ("/v1", "get", "V1", "get"),
         (#"Pets\Toys"#, "get_toys", "PetsToys", "get"), ("Pets > Toys", "get_toys_all", "PetsToys", "getAll"),
         ("Pets » Toys", "getToysAll", "PetsToys", "getAll"),
         ("Rate Plans", "getRateplans", "RatePlans", "get"), ("rateplans", "listRatePlans", "Rateplans", "list"),
@@ -307,11 +302,11 @@ import Testing
     @Test func articlesAreNotInNames() throws {
         let files = try files([
             ("get-an-audiobook", "Audiobooks"), ("get-the-album", "Albums"), ("create-a-playlist", "Users"),
-            ("createARecord", "Users"), ("get-a", "Users"), ("a-the-b", "Users"), ("DeleteanAlbum", "Albums"),
+            ("createARecord", "Users"), ("get-a", "Users"), ("a-the-b", "Users"),
         ])
         #expect(try files.file("AudiobooksOperations.swift").contains("func get(withOptions"))
         let albums = try files.file("AlbumsOperations.swift")
-        #expect(["func get(withOptions", "func delete(withOptions"].allSatisfy(albums.contains), "\(albums)")
+        #expect(albums.contains("func get(withOptions"), "\(albums)")
         let users = try files.file("UsersOperations.swift")
         let methods = ["createPlaylist", "createARecord", "getA", "aB"]
         #expect(methods.allSatisfy { users.contains("func \($0)(withOptions") }, "\(users)")
@@ -328,34 +323,6 @@ import Testing
         #expect(["func list(", "func getStore("].allSatisfy(pets.contains), "\(pets)")
         #expect(["func list(", "func list2(", "func step1(", "func get("].allSatisfy(stores.contains), "\(stores)")
         #expect(stores.contains("func list(withOptions options: ListOptions?"))
-    }
-
-    /// go-swagger numbers functions of documents that it mixes; the types of these are named after the group, because the number is
-    /// another one with each further document.
-    @Test func numbersOfDocumentsAreLeftOut() throws {
-        let files = try files([
-            ("list", "pets"), ("listMixin4", "stores"), ("getMixin4", "stores"), ("getMixin5", "stores"),
-            ("mixin4", "stores"),
-        ])
-        let stores = try files.file("StoresOperations.swift")
-        let methods = [
-            "list(withOptions options: StoresListOptions?", "get(withOptions options: StoresGetOptions?",
-            "get5(withOptions options: GetMixin5Options?", "mixin4(withOptions options: Mixin4Options?",
-        ]
-        #expect(methods.allSatisfy { stores.contains("func \($0)") }, "\(stores)")
-        #expect(try files.file("PetsOperations.swift").contains("func list(withOptions options: ListOptions?"))
-    }
-
-    /// OpenSearch counts the operations of one name, the first one included.
-    @Test(arguments: [["count.0", "count.1"], ["count.1", "count.0"]])
-    func numbersBehindPeriodsAreNoNames(counted: [String]) throws {
-        let client = try generate(operations(counted[0], counted[1], "pet_get_resource.0", "walk.v1.0"))
-            .file("ShopClient.swift")
-        let methods = [
-            "count(withOptions options: CountOptions?", "count1(withOptions options: Count1Options?",
-            "petGetResource(withOptions options: PetGetResourceOptions?", "walkV10(",
-        ]
-        #expect(methods.allSatisfy { client.contains("func \($0)") }, "\(client)")
     }
 
     /// Methods of gRPC often repeat their service.
@@ -400,17 +367,6 @@ import Testing
         #expect(["func list(", "func toysGetOne("].allSatisfy(pets.contains), "\(pets)")
     }
 
-    /// As in Fastly's description.
-    @Test func verbsBetweenTheWordsOfTheTagAreTheName() throws {
-        let files = try files([
-            ("kv-store-upsert-item", "kv-store-item"), ("kv-store-get-items", "kv-store-item"),
-            ("kv-store-big-item", "kv-store-item"), ("kv-store-get-item-now", "kv-store-item"),
-            ("get-backend", "backend"),
-        ])
-        let methods = try files.file("KvStoreItemOperations.swift").signatures
-        #expect(methods == ["upsert()", "get()", "kvStoreBigItem()", "kvStoreGetItemNow()"])
-    }
-
     /// Behind a point, Swift needs no backticks.
     @Test func groupsThatAreKeywordsAreWrittenAsTheyAre() throws {
         let files = try files([("import", "default"), ("load", "pets")])
@@ -430,15 +386,6 @@ import Testing
         let methods = ["searchWithPost", "searchByName", "pets", "searchFrom2"]
         #expect(methods.allSatisfy { search.contains("func \($0)(") }, "\(search)")
         #expect(try files.file("PetsOperations.swift").contains("func byName("))
-    }
-
-    /// FastAPI's documentation says to write the tag before the function, which often names the same things.
-    @Test func typesDoNotSayTheTagTwice() throws {
-        let pets = try files([
-            ("pets-read_pets", "pets"), ("pets-find_all", "pets"), ("login-login_token", "login"),
-        ])
-        let options = pets.values.flatMap { $0.matches(of: /typealias (\w+)Options/).map { String($0.1) } }.sorted()
-        #expect(options == ["LoginToken", "PetsFindAll", "ReadPets"])
     }
 
     /// The tag may be in the plural where the identifier is not, and the other way round.
@@ -515,27 +462,6 @@ import Testing
             Set(try files.file("PetOperations.swift").signatures)
                 == ["get(id:)", "get(name:)", "get3(id:)", "getAge2(id:)"]
         )
-    }
-
-    /// rmf-codegen's RAML has a tag for each segment.
-    @Test func parametersAreNoGroups() throws {
-        let operations = [
-            ("/{shop}", "shop"), ("/{shop}/pets", "shop, pets"), ("/{shop}/toys", "shop, toys"),
-            ("/x/{shop}", "shop, x"),
-        ]
-        let paths = operations.map { path, tags in
-            """
-            '\(path)':
-              get:
-                tags: [\(tags)]
-                parameters: [{name: shop, in: path, required: true, schema: {type: string}}]
-                responses: {'204': {description: D}}
-            """
-        }
-        let files = try generate(shop(paths.joined(separator: "\n")))
-        #expect(groups(files) == ["Pets", "Shop", "Toys"].map { "Source/\($0)Operations.swift" })
-        #expect(try files.file("PetsOperations.swift").signatures == ["get(shop:)"])
-        #expect(try files.file("ShopClient.swift").signatures == ["get(shop:)"])
     }
 
     /// Of two that could be called the same, the one whose path comes first is.
@@ -656,9 +582,8 @@ import Testing
     /// Numbers with a mark behind them only sort the groups of Swagger UI.
     @Test(arguments: [
         ("1. Users", "users"), ("01 - Users", "users"), ("1.1 Users", "users"), ("2) Users", "users"),
-        ("3 Tiers", "group3Tiers"), ("2024. Users", "group2024Users"), ("1-Users", "users"), ("3.", "group3"),
-        ("2_Users", "users"), ("58-用户", "用户"), ("2-Factor Login", "group2FactorLogin"), ("3-D", "group3D"),
-        ("1-click", "group1Click"), ("3-DS", "group3Ds"), ("12-HourClock", "group12HourClock"),
+        ("3 Tiers", "group3Tiers"), ("2024. Users", "group2024Users"), ("1-Users", "group1Users"), ("3.", "group3"),
+        ("2-Factor Login", "group2FactorLogin"), ("3-D", "group3D"), ("1-click", "group1Click"),
     ])
     func numbersThatSortGroups(tag: String, name: String) throws {
         let files = try files([("listUsers", "'\(tag)'"), ("listStores", "stores")])

@@ -31,10 +31,8 @@ import Testing
         ("created_by", "{type: string}", "The value of `created_by`."),
         ("expires_in", "{type: integer}", "The value of `expires_in`."),
         ("opt_in", "{type: boolean}", "The opt in flag."),
-        ("getlastmodified", "{type: string, format: date-time}", "The value of `getlastmodified`."),
         ("outdated", "{type: boolean}", "Whether it is outdated."),
         ("isError", "{type: boolean}", "Whether it is an error."),
-        ("isShowTitle", "{type: boolean}", "Whether to show title."),
         ("is_set", "{type: boolean}", "Whether it is set."),
         ("is_site_admin", "{type: boolean}", "Whether it is a site admin."),
         ("ETag", "{type: string}", "The ETag."),
@@ -43,8 +41,6 @@ import Testing
         ("base64URL", "{type: string}", "The base64 URL."),
         ("@odata.type", "{type: string}", "The OData type."),
         ("memberOf@odata.count", "{type: integer}", "The value of `memberOf@odata.count`."),
-        ("closed_by", "{type: object, properties: {a: {type: string}}}", "Who closed it."),
-        ("sorted_by", "{type: object, properties: {a: {type: string}}}", "The value of `sorted_by`."),
         ("temperatureC", "{type: number}", "The value of `temperatureC`."),
         ("required", "{type: array, items: {type: string}}", "The value of `required`."),
         ("mfa_enabled", "{type: boolean}", "Whether the MFA is enabled."),
@@ -94,7 +90,6 @@ import Testing
         ("Page: {type: object, title: created_by, properties: {a: {type: string}}}", "A page."),
         ("PetSort: {oneOf: [{type: string}, {type: integer}], title: Sort}", "A string or an integer."),
         ("CatDto: {type: object, properties: {a: {type: string}}}", "A cat DTO."),
-        ("PetTool_20250124: {type: object, properties: {a: {type: string}}}", "A pet tool 20250124."),
         ("KnownColorsEnum: {type: string, enum: [red]}", "Known colors."),
         ("Paint: {type: string, enum: [red]}", "A paint."),
         ("C2PAResult: {type: object, properties: {a: {type: string}}}", "The type `C2PAResult`."),
@@ -287,25 +282,6 @@ import Testing
         #expect(try files.type("ListOptions").contains("/// The limit.\n"))
         #expect(try files.type("Sizes").contains("/// The x.\n"))
         #expect(try files.type("ListHeaders").contains("/// The tag.\n"))
-    }
-
-    /// An address tells nothing to those who do not follow it.
-    @Test func aTextThatIsOnlyAnAddressFollowsASentence() throws {
-        let files = try generate(
-            operations(
-                "find",
-                more: """
-                    description: https://shop.example/docs/find
-                    parameters:
-                    - {name: size, in: query, required: true, description: 'https://shop.example/size', schema: {type: integer}}
-                    responses: {'204': {description: Done}}
-                    """
-            )
-        )
-        let client = try files.file("ShopClient.swift")
-        #expect(client.contains("/// https://shop.example/docs/find\n"), "\(client)")
-        #expect(client.lines(containing: "/// Sends `GET /").count == 2, "\(client)")
-        #expect(client.contains("///   - size: The size. See https://shop.example/size\n"), "\(client)")
     }
 
     /// A title that is nobody's name says nothing.

@@ -321,14 +321,6 @@ import Testing
             ["a(XXA)", "b(XXB)", "object(XXA2)"]
         ),
         (
-            """
-            {oneOf: [{type: object, description: Missing parameter., properties: {a: {}}}, \
-            {type: object, description: An invalid filter, properties: {a: {}, b: {}}}, \
-            {type: object, description: One of more than four words, properties: {c: {}}}]}
-            """,
-            ["missingParameter(XXMissingParameter)", "invalidFilter(XXInvalidFilter)", "c(XXC)"]
-        ),
-        (
             "{oneOf: [{type: object, description: A pet, properties: {a: {}}}, {type: string, description: Its name}]}",
             ["object(XXObject)", "string(String)"]
         ),

@@ -1,11 +1,5 @@
-/// Names of assemblies of .NET, and of its generic types as its reflection writes them, with the assemblies that they are
-/// from.
+/// Names of generic types of .NET as its reflection writes them, with the assemblies that they are from.
 enum AssemblyNames {
-    /// The name of an assembly without version, culture and key: `Shop` for `Shop, Version=1.0.0.0, Culture=neutral`.
-    static func withoutVersion(_ name: String) -> String {
-        name.holds(", Version=") ? name.replacing(/, Version=[0-9.]+(,.*)?$/, with: "") : name
-    }
-
     /// A name without the numbers of type parameters, each behind a backtick, and without the assemblies: `[[Shop.Pet]]` for
     /// `[[Shop.Pet, Shop, Version=1.0.0.0, Culture=neutral, PublicKeyToken=null]]`.
     static func omitted(from name: String) -> String {

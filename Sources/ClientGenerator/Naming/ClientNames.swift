@@ -23,9 +23,6 @@ struct ClientNames {
     /// More such words, which may also be the end of a name: *Pets SDK* is no name, but *PetsSDK* is one.
     private static let separateEndings: Set<String> = ["sdk", "spec", "specification"]
 
-    /// Words that link others, at which no name ends, in lowercase letters.
-    private static let links = LinkingWords.prepositions.union(LinkingWords.articles).union(LinkingWords.conjunctions)
-
     /// A word of a title.
     private struct Word {
         let text: String
@@ -58,7 +55,7 @@ struct ClientNames {
             words[words.count - 1] = Word(text: String(owner.text.dropLast()), part: owner.part)
         }
         if words.count > 1, words[0].text.lowercased() == "the" { words.removeFirst() }
-        let joined = Self.shortened(words).map(\.text).joined(separator: " ")
+        let joined = words.prefix(Self.longestName).map(\.text).joined(separator: " ")
         // A name begins with a letter, and a client is not a model.
         let name = SwiftName.service(joined.first?.isNumber == true ? "Service" + joined : joined)
         prefix = name == "Model" || name == "Empty" ? "Service" : name
@@ -75,15 +72,6 @@ struct ClientNames {
             let small = word.text.lowercased()
             return ServiceTitle.kinds.contains(small) || LinkingWords.possessives.contains(small)
         }
-    }
-
-    /// The first words that make a name, without linking words at their end.
-    private static func shortened(_ words: [Word]) -> ArraySlice<Word> {
-        var name = words.prefix(longestName)
-        while name.count < words.count, name.count > 1, let last = name.last, links.contains(last.text.lowercased()) {
-            name.removeLast()
-        }
-        return name
     }
 
     private static func words(of parts: [String]) -> [Word] {

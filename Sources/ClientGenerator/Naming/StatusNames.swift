@@ -27,10 +27,8 @@ enum StatusNames {
     }
 
     /// A name with the status that it begins with spelled out: `bad request params` for `400_params`. The status goes where the
-    /// rest tells it, as in `401Unauthorized`, or is about a success, as in `200Pets`. The status may also stand behind the name, as
-    /// OpenSearch has it.
+    /// rest tells it, as in `401Unauthorized`, or is about a success, as in `200Pets`.
     static func spelledOut(_ name: String) -> String {
-        if let name = spelledOutBehindName(name) { return name }
         // Hardly any name begins so.
         guard name.utf8.first?.isDigit == true else { return name }
         let words = Words(name).words
@@ -45,22 +43,5 @@ enum StatusNames {
         if isTold, rest.first?.utf8.first?.isDigit == false { return rest.joined(separator: " ") }
         if code == 500, !compared.contains("error") { meaning.append("error") }
         return (meaning + rest).joined(separator: " ")
-    }
-
-    /// A name whose status at the end is spelled out, `create not found` for `create@404`, or left out if it only means
-    /// success: `create response` for `create@200 response`. `nil` if there is none. After other signs, a number is a status
-    /// only in names of responses, as in Elasticsearch's `search-200`.
-    private static func spelledOutBehindName(_ name: String) -> String? {
-        let isMark = { (byte: UInt8) in
-            byte == UInt8(ascii: "@") || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "#")
-        }
-        guard let mark = name.utf8.lastIndex(where: isMark), mark > name.startIndex else { return nil }
-        let rest = name[mark...].dropFirst()
-        if name[mark] != "@", !rest.lowercased().hasSuffix(" response") { return nil }
-        let digits = rest.prefix { $0.isNumber }
-        guard digits.utf8.count == 3, rest[digits.endIndex...].first.map({ $0 == " " }) ?? true,
-            let code = Int(digits), let status = code.nameOfStatus
-        else { return nil }
-        return name[..<mark] + (code == 200 ? "" : " " + status) + rest[digits.endIndex...]
     }
 }

@@ -2,16 +2,14 @@ import ServiceDescription
 
 /// Names the cases of a union. A named schema's case has the schema's name, shortened to its own discriminator value if that is
 /// a part of it and no other alternative's own value. Otherwise the name is, in this order, the title, the first value that
-/// distinguishes the alternative, a member that only this object requires, a few words about it, a member that only this object has if
-/// it requires none, or its kind.
+/// distinguishes the alternative, a member that only this object requires, a member that only this object has if it requires none, or its
+/// kind.
 ///
 /// What tells an alternative from those after it must not matter, because they may be added later. Nor must members that are
 /// not required, beside others that are.
 struct UnionCaseNames {
     /// The maximum length of a title that serves as a name, in words.
     private static let longestTitle = 5
-    /// The maximum length of a description that serves as a name, in words.
-    private static let longestDescription = 4
 
     /// The name that tells the case from all others, whatever the union is called.
     let long: String
@@ -110,8 +108,8 @@ struct UnionCaseNames {
 
     /// What distinguishes each of several alternatives from the objects before it: the first required member with a single value
     /// that none of those objects has, or otherwise the first member that only this one requires. An object that nothing tells from
-    /// others is called after its only required member, or as its description says; if it requires none, after a member that none
-    /// before it requires, or has and requires none.
+    /// others is called after its only required member; if it requires none, after a member that none before it requires, or has and
+    /// requires none.
     private static func tellingWords(of alternatives: [Schema]) -> [String?] {
         let objects = alternatives.map { schema -> ObjectSchema? in
             if case .object(let object) = schema.shape { object } else { nil }
@@ -128,8 +126,7 @@ struct UnionCaseNames {
         return alternatives.indices.map { index -> String? in
             guard let own = required[index] else { return nil }
             let names = own.filter { $0.value == nil }.map(\.name)
-            return told[index] ?? (names.count == 1 ? names[0] : nil) ?? description(of: alternatives[index])
-                ?? (own.isEmpty ? toldByAll[index] : nil)
+            return told[index] ?? (names.count == 1 ? names[0] : nil) ?? (own.isEmpty ? toldByAll[index] : nil)
         }
     }
 
@@ -150,14 +147,6 @@ struct UnionCaseNames {
     fileprivate struct Requirement: Hashable {
         let name: String
         let value: String?
-    }
-
-    /// What the description says of an alternative in a few words.
-    private static func description(of schema: Schema) -> String? {
-        guard let text = schema.documentation.text, text.utf8.count < 60 else { return nil }
-        var words = Words(text).words
-        if words.count > 1, LinkingWords.articles.contains(words[0].lowercased()) { words.removeFirst() }
-        return (1...longestDescription).contains(words.count) ? words.joined(separator: " ") : nil
     }
 
     /// A title without what is in parentheses behind it.

@@ -15,25 +15,10 @@ struct ParameterNames {
         if let name = configured.name(of: parameter.name, in: operation.identifiers) {
             return WantedName(parameter.name, chosen: SwiftName.escaped(name))
         }
-        let name = SwiftName.value(
-            parameter.clientName ?? Self.withoutNumber(parameter, of: operation) ?? ComparedName.spelledOut(parameter)
-        )
+        let name = SwiftName.value(parameter.clientName ?? ComparedName.spelledOut(parameter))
         let location = parameter.location.rawValue
         let longer = SwiftName.unescaped(name) + location.prefix(1).uppercased() + location.dropFirst()
         return WantedName(parameter.name, firstOf: [name, longer])
-    }
-
-    /// The name of a resource's parameter without the number with which gRPC-Gateway tells apart paths that differ only in their patterns:
-    /// `name` of `/v1/{name_1}` beside `/v1/{name}`; `nil` for any other. The number is that of the methods before, so it may change.
-    private static func withoutNumber(_ parameter: Parameter, of operation: Operation) -> String? {
-        guard parameter.hasSegments, let underscore = parameter.name.utf8.lastIndex(of: UInt8(ascii: "_")) else {
-            return nil
-        }
-        let (name, number) = (parameter.name[..<underscore], parameter.name[underscore...].dropFirst())
-        guard !name.isEmpty, !number.isEmpty, number.utf8.allSatisfy(\.isDigit) else { return nil }
-        // Only the first parameter of a path has the number.
-        let names = PathTemplate.names(in: operation.path)
-        return names.first == parameter.name && !names.contains(String(name)) ? String(name) : nil
     }
 
     /// The names that will do for the body of an operation.

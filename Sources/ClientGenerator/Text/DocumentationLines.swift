@@ -93,7 +93,6 @@ enum DocumentationLines {
         let text = text(documentation, hasHeadings: false, names: names)
         var paragraph = summary(text)
         let further = further(behind: paragraph, in: text)
-        if isAddress(paragraph) { paragraph = [fallback() + " See " + paragraph[0].trimmed] }
         if paragraph.isEmpty {
             paragraph = filled(withDefault(fallback(), of: documentation))
         } else {
@@ -188,7 +187,7 @@ enum DocumentationLines {
 
     /// Whether the first block is a paragraph.
     private static func beginsWithParagraph(_ lines: [String]) -> Bool {
-        guard let first = lines.first, !isAddress(lines) else { return false }
+        guard let first = lines.first else { return false }
         let line = Array(first.utf8)
         if line.first?.isLetter == true && lines.count == 1 { return true }
         let isIndentedCode = line.starts(with: "    ".utf8)
@@ -196,12 +195,6 @@ enum DocumentationLines {
         let next = lines.count > 1 ? Array(lines[1].utf8)[...] : []
         return !isIndentedCode && !MarkdownLine.beginsBlock(trimmed) && !MarkdownLine.isUnderline(next)
             && !MarkdownLine.isDelimiterRow(next)
-    }
-
-    /// Whether the text is only a URL, which tells nothing to a reader who does not follow it.
-    private static func isAddress(_ lines: [String]) -> Bool {
-        guard lines.count == 1, let line = lines.first?.trimmed else { return false }
-        return (line.hasPrefix("https://") || line.hasPrefix("http://")) && !line.utf8.contains(UInt8(ascii: " "))
     }
 
     /// The first paragraph of a text of the description, on one line.

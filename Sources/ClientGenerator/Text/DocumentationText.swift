@@ -4,18 +4,10 @@ enum DocumentationText {
 
     /// A text of a description as Markdown that DocC understands.
     static func markdown(_ text: String) -> String {
-        let text = capitalized(withoutMargin(withoutMarks(text)))
+        let text = capitalized(withoutMargin(text))
         return isSentence(text)
             ? FullStop.added(toLine: text)
             : FullStop.added(to: MarkdownText.markdown(SharedIndentation.removed(from: visible(text))))
-    }
-
-    /// A text without a first line of nothing but asterisks, which is left of a comment in code: `/* *`.
-    private static func withoutMarks(_ text: String) -> String {
-        guard text.utf8.first == UInt8(ascii: "*") else { return text }
-        let rest = text.utf8.drop { $0 == UInt8(ascii: "*") || $0 == space }
-        guard let next = rest.first else { return "" }
-        return next == UInt8(ascii: "\n") || next == UInt8(ascii: "\r") ? Substring(rest).trimmed : text
     }
 
     /// A text without the headings at its beginning.

@@ -80,20 +80,9 @@ struct CredentialView: MustacheView {
 extension CredentialView {
     /// What the credential is, and then the description of its scheme, which may also explain what the client does itself.
     fileprivate var documentation: [String] {
-        let introduction = "  - \(SwiftName.unescaped(credential.label)): "
-        let words = (credential.scheme.documentation.text ?? "").lowercased().split { !$0.isLetter && !$0.isNumber }
-        guard credential.scheme.documentation.isDeprecated || !words.allSatisfy(Self.wordsForKinds.contains) else {
-            return DocumentationLines.item(introduction, of: subject)
-        }
-        return DocumentationLines.item(introduction + subject + " ", credential.scheme.documentation, fallback: "")
+        let introduction = "  - \(SwiftName.unescaped(credential.label)): \(subject) "
+        return DocumentationLines.item(introduction, credential.scheme.documentation, fallback: "")
     }
-
-    /// Words for the kind of a scheme, which the argument's type says already.
-    private static let wordsForKinds: Set<Substring> = [
-        "0", "2", "a", "access", "active", "api", "apikey", "auth", "authentication", "authorization", "azure",
-        "basic", "bearer", "code", "directory", "flow", "for", "header", "http", "https", "implicit", "information",
-        "jwt", "key", "more", "oauth", "oauth2", "scheme", "security", "the", "token", "using", "via", "with",
-    ]
 
     /// What the credential is.
     fileprivate var subject: String {

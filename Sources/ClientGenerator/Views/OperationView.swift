@@ -145,8 +145,7 @@ extension OperationDeclaration {
             case .argument, .option, .client, .serverVariable: true
             }
         }
-        return parameters.map { ($0.wireName, $0.name, $0.type) }
-            + members.map { ($0.property.wireName, $0.name, $0.property.type) }
+        return parameters.map { ($0.wireName, $0.name) } + members.map { ($0.property.wireName, $0.name) }
     }
 }
 

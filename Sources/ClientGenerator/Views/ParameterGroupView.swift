@@ -12,7 +12,7 @@ struct ParameterGroupView: MustacheView {
         "name": { .string($0.group.name) },
         "documentation": { .documentation(of: Phrases.type($0.group.name)) },
         "options": { view in
-            let names = view.names.with(view.group.members.map { ($0.wireName, $0.name, $0.type) })
+            let names = view.names.with(view.group.members.map { ($0.wireName, $0.name) })
             return .views(
                 view.group.members.map { member in
                     OptionView(

@@ -7,15 +7,13 @@ struct BareIdentifier {
     let name: String
     /// The name among those of its group: without the class, which says the same.
     let nameInGroup: String
-    /// The name followed by the HTTP method, if only that distinguishes it. Types are named after it.
-    let whole: String
 
     /// What is left of the identifier of an operation.
     init(_ operation: Operation) {
         let identifier = operation.identifier
         // Nothing is put around what is made of the method and the path.
         guard operation.hasOwnIdentifier else {
-            (name, nameInGroup, whole) = (identifier, identifier, identifier)
+            (name, nameInGroup) = (identifier, identifier)
             return
         }
         let qualified = QualifiedName(operation)
@@ -25,7 +23,6 @@ struct BareIdentifier {
             ?? controller.map { GroupName.text(of: String($0.group)) + "_" + $0.name } ?? FunctionNames.name(operation)
             ?? identifier
         nameInGroup = qualified?.function ?? name
-        whole = qualified?.method.map { [name] in name + "_" + $0 } ?? name
     }
 }
 

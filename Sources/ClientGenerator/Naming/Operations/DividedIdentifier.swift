@@ -2,9 +2,8 @@ import ServiceDescription
 
 /// An identifier of the form `Group_Operation`, `group/operation`, `group#operation` or, of an operation without a tag, `group.operation`.
 ///
-/// goa writes the latter, and appends a number if the operation has several paths: `group#operation#1`. NestJS writes a class, a method
-/// and a version: `PetsController_find_v1`. Microsoft's connectors write the version, too: `Pets_List_V1`. Its converter of OData writes
-/// things before what is done with them. A class with dots before it is a group if there is no tag.
+/// NestJS writes a class, a method and a version: `PetsController_find_v1`. Microsoft's connectors write the version, too: `Pets_List_V1`.
+/// Its converter of OData writes things before what is done with them. A class with dots before it is a group if there is no tag.
 struct DividedIdentifier {
     /// The name of the group.
     let group: Substring
@@ -56,12 +55,9 @@ struct DividedIdentifier {
     private init?(_ operation: Operation, at separator: UInt8) {
         let identifier = operation.identifier
         guard identifier.utf8.contains(separator) else { return nil }
-        let isNumbered = separator == UInt8(ascii: "#") && Self.isNumberedByGoa(identifier)
-        let parts = identifier.utf8.split(
-            separator: separator,
-            maxSplits: isNumbered ? 1 : .max,
-            omittingEmptySubsequences: false
-        )
+        // Box tells apart by fragments what is done with one thing.
+        if separator == UInt8(ascii: "#"), operation.path.utf8.contains(separator) { return nil }
+        let parts = identifier.utf8.split(separator: separator, omittingEmptySubsequences: false)
         let isVersioned = separator == UInt8(ascii: "_") && parts.count == 3 && Substring(parts[2]).isMarkedVersion
         guard parts.count == 2 || isVersioned, !parts[0].isEmpty, !parts[1].isEmpty else { return nil }
         (group, name) = (Substring(parts[0]), identifier[parts[1].startIndex...])
@@ -82,29 +78,19 @@ struct DividedIdentifier {
         return !["list", "update"].contains(word) || !Verbs.contains(Words(String(name)).words.first)
     }
 
-    /// Whether goa appended a number for the path to an identifier: `group#operation#1`.
-    private static func isNumberedByGoa(_ identifier: String) -> Bool {
-        let parts = identifier.utf8.split(separator: UInt8(ascii: "#"), omittingEmptySubsequences: false)
-        guard parts.count > 2, let number = parts.last, !number.isEmpty, number.allSatisfy(\.isDigit) else {
-            return false
-        }
-        return parts.count > 3 || !parts[1].isEmpty
-    }
-
     // MARK: Periods
 
     /// The maximum number of parts of an identifier, so that none takes long to look through.
     private static let maximumParts = 16
 
     /// The first of the things that are within each other, and the others with what is done, as Replicate and Slack write them with
-    /// periods: `models` and `versions.list`. OpenSearch counts them: `cat` and `aliases.0`. Where there is a tag, that is the group.
+    /// periods: `models` and `versions.list`. Where there is a tag, that is the group.
     private init?(dotsIn operation: Operation) {
         let identifier = operation.identifier
         guard identifier.utf8.contains(UInt8(ascii: ".")), operation.groupTag == nil else { return nil }
         let parts = identifier.split(separator: ".", maxSplits: Self.maximumParts, omittingEmptySubsequences: false)
-        let isCounted = parts.count > 2 && parts[parts.count - 1].utf8.allSatisfy(\.isDigit)
-        guard (2...Self.maximumParts).contains(parts.count),
-            parts.dropLast(isCounted ? 1 : 0).allSatisfy(Self.isName), !Self.isService(parts[0], operation)
+        guard (2...Self.maximumParts).contains(parts.count), parts.allSatisfy(Self.isName),
+            !Self.isService(parts[0], operation)
         else { return nil }
         (group, name, isDotted) = (parts[0], identifier[parts[1].startIndex...], true)
         // `getPets.all` says what is done first, and `search.php` is a file.
@@ -120,12 +106,11 @@ struct DividedIdentifier {
         return segments.count > 1 && segments[1].isVersion && segments[0].lowercased() == name.lowercased()
     }
 
-    /// Whether a part between periods names a thing or what is done, and not a version, a module or LoopBack's mark of functions.
+    /// Whether a part between periods names a thing or what is done, and not a version or a module.
     static func isName(_ part: Substring) -> Bool {
         part.utf8.first?.isLetter == true
             && part.utf8.allSatisfy { $0.isPartOfWord || $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: "-") }
-            && !part.isVersion && !part.isRoutePrefix && part != "prototype"
-            && !FunctionNames.modules.contains(String(part))
+            && !part.isVersion && !part.isRoutePrefix && !FunctionNames.modules.contains(String(part))
     }
 
     // MARK: Things

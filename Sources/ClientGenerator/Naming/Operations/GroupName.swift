@@ -48,58 +48,22 @@ struct GroupName: Sendable {
 
     /// What leaves out of a name what frameworks and authors add to it, one after the other.
     private static let additions: [@Sendable (String) -> String] = [
-        withoutNumber, beginningOfPath, endOfModule, endOfPackage, withoutController, withoutAPI, withoutOperations,
-        withoutRepetition,
+        withoutNumber, withoutController, withoutAPI, withoutOperations, withoutRepetition,
     ]
 
-    /// A name without a number at the beginning that only sorts it: `Users` for `1. Users`, `01 - Users`, `1.1 Users` and `1-Users`.
+    /// A name without a number at the beginning that only sorts it: `Users` for `1. Users`, `01 - Users` and `1.1 Users`. To others, as in
+    /// `2-Factor Authentication`, it may belong.
     private static func withoutNumber(_ name: String) -> String {
         guard name.utf8.first?.isDigit == true else { return name }
         let number = name.prefix { $0.isNumber || $0 == "." }
         let rest = name[number.endIndex...]
         let mark = rest.prefix { " -–_:)".contains($0) }
-        let isSpaced = number.contains(".") ? !mark.isEmpty : mark.contains { $0 != " " } && mark.last == " "
-        let isMarked = isSpaced || !mark.isEmpty && mark.allSatisfy { $0 != " " } && isThing(rest[mark.endIndex...])
+        let isMarked = number.contains(".") ? !mark.isEmpty : mark.contains { $0 != " " } && mark.last == " "
         let digits = number.split(separator: ".")
         guard isMarked, digits.allSatisfy({ $0.count < 3 }), rest[mark.endIndex...].first?.isLetter == true else {
             return name
         }
         return String(rest[mark.endIndex...])
-    }
-
-    /// Whether what follows a number and a mark without a space is a single word, or text in a script without capitals. To several words,
-    /// as in `2-Factor Authentication`, the number may belong.
-    private static func isThing(_ name: Substring) -> Bool {
-        guard let first = name.first, !first.isLowercase else { return false }
-        guard first.isUppercase else { return true }
-        let isOneWord = name.allSatisfy { $0.isLetter } && Words(String(name)).words.count == 1
-        return isOneWord && name.dropFirst().contains(where: \.isLowercase)
-    }
-
-    /// The first thing in a path, as Enunciate tags operations: `user` of `/1.0/user/{userId}/attended`.
-    private static func beginningOfPath(_ name: String) -> String {
-        guard name.utf8.first == UInt8(ascii: "/") else { return name }
-        let segments = name.split(separator: "/").map(RouteSegment.init)
-        let thing = segments.first { !$0.words.isEmpty && !$0.text.isVersion && !$0.text.isGeneralSegment }
-        return thing?.words.joined(separator: " ") ?? name
-    }
-
-    /// The last module in a path of Rust that says what is in it, as utoipa tags operations: `pets` of `crate::pets::handlers`.
-    private static func endOfModule(_ name: String) -> String {
-        guard name.utf8.contains(UInt8(ascii: ":")) else { return name }
-        let modules = name.split(separator: "::").map(String.init)
-        guard modules.allSatisfy({ $0.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } }) else { return name }
-        let general = FunctionNames.modules.union(["crate", "self", "super"])
-        return modules.last { !general.contains($0) } ?? modules.last ?? name
-    }
-
-    /// The class in a package of Go, as Beego tags operations, without a mark between them: `PetsController` of
-    /// `shop.example/shop/controllersPetsController`.
-    private static func endOfPackage(_ name: String) -> String {
-        guard let slash = name.lastIndex(of: "/") else { return name }
-        let last = name[name.index(after: slash)...]
-        let type = last.trimmingPrefix("controllers")
-        return type.count < last.count && isController(type) ? String(type) : name
     }
 
     /// A name without *API*, which every group is part of, unless the word before it says which API.

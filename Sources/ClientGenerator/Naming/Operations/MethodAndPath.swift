@@ -4,7 +4,7 @@ import ServiceDescription
 /// `get_api_mail_send` for `GET /api/mail/send`, as Grape and rswag write it, and `list-users-by-user-id-posts` for
 /// `GET /users/{user-id}/posts`, as Huma does. Stripe leaves the version out, `GetUsersUser` for `GET /v1/users/{user}`, and Box calls
 /// all parameters the same, `get_users_id` for `GET /users/{user_id}`. Trello writes the parameters last, `getCardsByIdBoard` for
-/// `GET /boards/{idBoard}/cards`. API Platform writes the method behind the path, and Open Finance Brasil the tag before the method.
+/// `GET /boards/{idBoard}/cards`. API Platform writes the method behind the path.
 enum MethodAndPath {
     /// The verb, in small letters; `nil` if an operation's identifier is something else.
     static func verb(of operation: Operation) -> String? {
@@ -15,7 +15,6 @@ enum MethodAndPath {
             return isSeparated && haveSameWords(rest, path) ? method.lowercased() : nil
         }
         if let verb = verbBehindPath(operation) ?? methodBehindPath(operation) { return verb }
-        if let rest = behindTag(operation), isRoute(rest, of: operation) { return method.lowercased() }
         let length = identifier.utf8.dropFirst().prefix(while: \.isSmall).count + 1
         let verb = identifier.prefix(length).lowercased()
         guard verb == method.lowercased() || Verbs.certain.contains(verb) && Verbs.canBeDone(verb, by: method) else {
@@ -57,23 +56,6 @@ enum MethodAndPath {
         return isRoute(operation.identifier.dropLast(method.count), of: operation) ? method : nil
     }
 
-    /// What follows the tag and the method: `PetsPetId` of `shopGetPetsPetId` with the tag `Shop`; `nil` if the identifier does not
-    /// begin with them.
-    private static func behindTag(_ operation: Operation) -> Substring? {
-        guard let tag = operation.tags.first, let first = operation.identifier.utf8.first, let initial = tag.utf8.first,
-            first | 0x20 == initial | 0x20
-        else { return nil }
-        let beginning = letters(of: tag[...]) + Array(operation.method.lowercased().utf8)
-        let length = beginning.count - operation.method.utf8.count
-        let identifier = operation.identifier.utf8
-        guard let start = identifier.index(identifier.startIndex, offsetBy: length, limitedBy: identifier.endIndex),
-            let end = identifier.index(start, offsetBy: operation.method.utf8.count, limitedBy: identifier.endIndex),
-            start < end, identifier[start].isCapital,
-            identifier[..<end].elementsEqual(beginning, by: { $0 < 0x80 && ($0.isCapital ? $0 | 0x20 : $0) == $1 })
-        else { return nil }
-        return operation.identifier[end...]
-    }
-
     /// A path without what those of many services begin with.
     private static func withoutBeginning(_ path: Substring) -> Substring {
         var rest = path
@@ -108,7 +90,7 @@ enum MethodAndPath {
             }
         }
         guard words.count < all.count + by, let short = withShortIdentifiers(parts) else { return false }
-        return words == letters(of: short[...]) || words == letters(of: withLastWords(parts)[...])
+        return words == letters(of: short[...])
     }
 
     /// The letters and numbers of a text in lower case.
@@ -131,17 +113,6 @@ enum MethodAndPath {
     private static func withShortIdentifiers(_ parts: [Substring]) -> String? {
         let endLikeThat = parts.dropFirst().contains { $0.prefix { $0 != "}" }.lowercased().hasSuffix("id") }
         return endLikeThat ? parts[0] + parts.dropFirst().map { "id" + $0.drop { $0 != "}" } }.joined() : nil
-    }
-
-    /// A path, divided before each parameter, with the last word of each parameter's name, as in Mailchimp's
-    /// `postListsIdMembersHashActionsDeletePermanent` for
-    /// `/lists/{list_id}/members/{subscriber_hash}/actions/delete-permanent`.
-    private static func withLastWords(_ parts: [Substring]) -> String {
-        parts[0]
-            + parts.dropFirst().map { part in
-                let name = part.prefix { $0 != "}" }
-                return (Words(String(name)).words.last ?? "") + part[name.endIndex...]
-            }.joined()
     }
 
     /// The fixed parts of a path, divided before each parameter, and *by* before each of its parameters.

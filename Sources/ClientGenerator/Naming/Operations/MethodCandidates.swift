@@ -40,12 +40,10 @@ enum MethodCandidates {
             // The group says what the verb applies to: `subscribers.list()`, `subscribers.setGroup()`.
             let compared = Inflection.compared(object)
             let parts = [group.text, group.lastPart].compactMap { $0 }.map { Words($0).compared }
-            // The actions of a server are done with it.
-            let said = parts + parts.filter { $0.count > 1 && $0.last == "action" }.map { Array($0.dropLast()) }
             let isOfMany = compared.first == "all" || Verbs.ofMany.contains(first.lowercased())
             for start in isOfMany ? [0, 1] : [0] {
                 let object = compared.dropFirst(start)
-                guard let count = said.firstNonNil({ wordCount(of: $0, atBeginningOf: object) }),
+                guard let count = parts.firstNonNil({ wordCount(of: $0, atBeginningOf: object) }),
                     saysEnough(object.dropFirst(count), behind: first.lowercased(), object)
                 else { continue }
                 words.removeSubrange(start + verb.count..<start + verb.count + count)
@@ -117,8 +115,7 @@ enum MethodCandidates {
         return object.dropLast(2) + object.dropLast().suffix(1).map(Inflection.plural)
     }
 
-    /// The words without *by* and what the labels repeat: *get* for *getById* with the label `orderId`, for *getByorderId*, and for
-    /// *getByIdPlanid* with the parameters `id` and `planId`.
+    /// The words without *by* and what the labels repeat: *get* for *getById* with the label `orderId`, and for *getByorderId*.
     private static func withoutLabels(_ words: [String], of draft: OperationDraft) -> [String] {
         guard let label = draft.firstLabel.map({ Words($0).lowercased }), !label.isEmpty else { return words }
         let repeated = ["by" + label.joined()] + (label.last == "id" ? ["byid"] : [])
@@ -130,17 +127,7 @@ enum MethodCandidates {
             if repeated.contains(words[start...].joined().lowercased()) { return Array(words[..<start]) }
         }
         guard let by = words.lastIndex(where: { $0.lowercased() == "by" }), by > 0 else { return words }
-        if isFound(words[..<by], by: words[(by + 1)...], draft.operation) { return Array(words[..<by]) }
-        let isOfObject = words.count == by + 2 && identifiers.contains(words[by + 1].lowercased())
-        if isOfObject, isObject(words[..<by], of: draft.operation) { return Array(words[..<by]) }
-        let parameters = draft.operation.parameters.map { parameter in
-            (name: Words(parameter.name).lowercased.joined(), isRequired: parameter.isRequired)
-        }
-        let names = Set(parameters.map(\.name))
-        let end = words[(by + 1)...].joined().lowercased()
-        // One name may be what a thing is found by: *release by tag* is not *release*. Nor does *play by play* become *play* by an option.
-        if names.contains(end), by > 1 || !parameters.contains(where: { $0 == (end, true) }) { return words }
-        return isMade(end[...], of: names) ? Array(words[..<by]) : words
+        return isFound(words[..<by], by: words[(by + 1)...], draft.operation) ? Array(words[..<by]) : words
     }
 
     /// Whether words behind *by*, divided by *and*, are what the parameters of the path say in their order, perhaps with more words:
@@ -163,47 +150,16 @@ enum MethodCandidates {
         }
     }
 
-    /// Whether the last parameter of the path is called like the object of a verb, so that it tells which one is meant: *get app* by *ID*
-    /// with `app`.
-    private static func isObject(_ words: ArraySlice<String>, of operation: Operation) -> Bool {
-        let parameter = operation.segments.last?.parameters.last
-        let object = words.dropFirst().map { $0.lowercased() }
-        return !object.isEmpty && parameter.map { Words($0).lowercased } == object
-    }
-
     /// What tells one thing from others.
     private static let identifiers: Set<String> = ["guid", "id", "identifier", "key", "uuid"]
-
-    /// Whether a text consists of the given names, one or several in a row.
-    private static func isMade(_ text: Substring, of names: Set<String>) -> Bool {
-        guard !text.isEmpty, text.utf8.count <= maximumLength else { return false }
-        var ends: Set<Substring.Index> = [text.startIndex]
-        for start in text.indices where ends.contains(start) {
-            for name in names where !name.isEmpty && text[start...].hasPrefix(name) {
-                ends.insert(text.index(start, offsetBy: name.count))
-            }
-        }
-        return ends.contains(text.endIndex)
-    }
-
-    /// The maximum length of a text that is compared with names, in bytes, so that it does not take long.
-    private static let maximumLength = 100
 
     private static func beginsWithBy(_ word: String) -> Bool {
         word.utf8.count > 1 && word.utf8.lazy.map { $0 | 0x20 }.starts(with: "by".utf8)
     }
 
-    /// The words without an article behind the verb: *get album* for *get-an-album* and *GetanAlbum*. In `createARecord`,
-    /// *A* may be a name.
+    /// The words without an article behind the verb: *get album* for *get-an-album*. In `createARecord`, *A* may be a name.
     private static func withoutArticle(_ words: [String]) -> [String] {
-        guard words.count > 1 else { return words }
-        if words.count > 2, ["a", "an", "the", "An", "The"].contains(words[1]) { return [words[0]] + words[2...] }
-        let verb = words[0].lowercased()
-        for article in LinkingWords.articles where verb.hasSuffix(article) {
-            if Verbs.certain.contains(String(verb.dropLast(article.count))) {
-                return [String(words[0].dropLast(article.count))] + words[1...]
-            }
-        }
-        return words
+        guard words.count > 2, ["a", "an", "the", "An", "The"].contains(words[1]) else { return words }
+        return [words[0]] + words[2...]
     }
 }

@@ -103,11 +103,9 @@ struct MethodNames {
         let others = name.identifier == identifier ? [identifier] : [name.identifier, identifier]
         let number = name.isNumbered ? String(identifier.reversed().prefix(while: \.isNumber).reversed()) : ""
         let numbered = number.isEmpty ? [] : names.prefix(1).map { SwiftName.unescaped($0) + number }
-        // What an older version has is not said again in other words.
-        let newer = name.isVersioned ? names.prefix(1) + [SwiftName.method(identifier)] : []
         let right = Self.right(of: identifier, to: full, isWhole: names.first == full)
         return Claim(
-            candidates: newer + names + numbered + name.fallbacks.map(SwiftName.method) + [full]
+            candidates: names + numbered + name.fallbacks.map(SwiftName.method) + [full]
                 + others.map { SwiftName.method($0) },
             priority: Priority(
                 right: name.isStated ? .stated : name.isNumbered ? .numbered : right,

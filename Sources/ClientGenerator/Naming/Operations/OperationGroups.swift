@@ -86,16 +86,8 @@ struct OperationGroups {
 }
 
 extension Operation {
-    /// The tag that its group is called after: the first that says more than paths of all services do. Where its tags are all segments
-    /// of its path, as in descriptions that are made from RAML, those that are parameters are none: `pets` of `projectKey`, `pets` and
-    /// `ID` for `/{projectKey}/pets/{ID}`.
-    var groupTag: String? {
-        guard let first = self.tags.first(where: { !$0.isGeneralTag }) else { return nil }
-        guard self.path.hasPrefix("/{\(first)}") else { return first }
-        let segments = self.path.parts(between: "/")
-        let names = segments.map { $0.filter { !"{}".contains($0) } }
-        return names == self.tags ? segments.first { !$0.contains("{") }.map(String.init) : first
-    }
+    /// The tag that its group is called after: the first that says more than paths of all services do.
+    var groupTag: String? { self.tags.first { !$0.isGeneralTag } }
 }
 
 extension String {

@@ -12,8 +12,6 @@ struct OperationName {
     var route: RouteNames?
     /// Whether the description says what the method is called, so that nothing of it is left out.
     var isStated = false
-    /// Whether the version is left out, with which its identifier begins.
-    var isVersioned = false
     /// Whether another operation may have the same words: only a number distinguishes their identifiers.
     var isNumbered = false
     /// Its identifier without what frameworks add, by which it is called if nothing else is left.

@@ -77,8 +77,8 @@ struct OperationNames {
             name = Self.name(divided.isController ? divided : counted ?? divided, of: notation.operation)
             name.isNumbered = counted != nil
             suffix = nil
-        } else if let said = notation.fragment ?? notation.resource {
-            name = OperationName(words: Words(said))
+        } else if let resource = notation.resource {
+            name = OperationName(words: Words(resource))
         } else if let names = notation.nested?.names(isInGroup: group != nil) {
             name = Self.name(ofAll: names)
         } else {
@@ -87,8 +87,7 @@ struct OperationNames {
         }
         name.group = group
         name.isDivided = notation.namedGroup != nil
-        name.isVersioned = notation.isVersioned && !name.isStated
-        name.identifier = notation.identifier.whole + (notation.suffix ?? "")
+        name.identifier = notation.identifier.name + (notation.suffix ?? "")
         return suffix.map(name.ending) ?? name
     }
 
@@ -141,12 +140,10 @@ struct OperationNames {
         return route.names.first?.map { $0.lowercased() } == [method, method] ? nil : route
     }
 
-    /// An identifier without the number that OpenSearch or gRPC-Gateway wrote; `nil` if it has none.
+    /// An identifier without the number that gRPC-Gateway wrote; `nil` if it has none.
     private func withoutNumber(_ divided: DividedIdentifier, of notation: OperationNotation) -> DividedIdentifier? {
-        guard numbered.contains(notation.whole.identifier) else { return nil }
-        if divided.isDotted { return divided.named(withoutNumber(String(divided.name), of: notation.whole)) }
-        guard notation.suffix == nil, let number = IdentifierNumber(notation.whole.identifier),
-            number.notation == .binding
+        guard numbered.contains(notation.whole.identifier), notation.suffix == nil,
+            let number = IdentifierNumber(notation.whole.identifier), number.isUnmarked
         else { return nil }
         return divided.named(String(number.name.dropFirst(divided.group.count + 1)))
     }
@@ -157,7 +154,6 @@ struct OperationNames {
     }
 
     private static func words(_ name: String, of notation: OperationNotation, tag: String? = nil) -> Words {
-        let words = RouteIdentifiers.words(name, of: notation.whole, tag: tag) ?? notation.wordsByPath(name)
-        return Words(words?.joined(separator: " ") ?? name)
+        Words(RouteIdentifiers.words(name, of: notation.whole, tag: tag)?.joined(separator: " ") ?? name)
     }
 }

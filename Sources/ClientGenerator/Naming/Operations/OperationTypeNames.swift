@@ -71,35 +71,20 @@ struct OperationTypeNames {
         if let route = notation.route, !route.isOfPathAlone { return route.typeNames.map { $0.joined(separator: " ") } }
         // `list` in one module of FastAPI's is not the `list` in another.
         if let route = notation.functionRoute { return route.typeNames.map { $0.joined(separator: " ") } }
-        let operation = notation.whole
-        if let function = TaggedIdentifiers.functionWithTag(operation) { return [function] }
-        if let number = IdentifierNumber(operation.identifier), number.notation == .mixin,
-            let tag = operation.tags.first
-        {
-            return [GroupName.text(of: tag) + " " + number.name]
-        }
-        let name = notation.identifier.whole
-        if let number = IdentifierNumber(name), number.isFirst { return [number.name] }
-        if let words = notation.wordsByPath(name) { return [words.joined(separator: " ")] }
-        let own = RouteIdentifiers.withoutPrefix(name, of: operation) ?? name
-        return own == notation.describedIdentifier ? [] : [own]
+        let name = notation.identifier.name
+        return name == notation.describedIdentifier ? [] : [name]
     }
 
     // MARK: Bodies
 
-    /// Names for schemas that frameworks name after the operation whose body they describe, by the frameworks' names: `login
-    /// Request` for FastAPI's `Body_login_token_post`, and `post Pets Request` for Grape's `postApiPets`, which is also the
-    /// operation's name.
+    /// Names for schemas that FastAPI names after the operation whose body they describe, by its names: `login Request` for
+    /// `Body_login_token_post`.
     func ofBodies(among schemas: [NamedSchema]) -> [String: String] {
         let forms = Set(schemas.lazy.map(\.name).filter { $0.hasPrefix(Self.formPrefix) })
         let ofForms = (forms.isEmpty ? [] : operations).compactMap { notation in
             Self.form(of: notation.operation, among: forms, of: schemas).map { ($0, notation) }
         }
-        let ofRoutes = operations.filter {
-            $0.operation.hasSchemaOfItsName(among: schemas) && RouteNames($0.operation)?.isOfPathAlone == false
-        }
-        let all = ofForms + ofRoutes.map { ($0.operation.identifier, $0) }
-        return Dictionary(all) { first, _ in first }.mapValues { notation in
+        return Dictionary(ofForms) { first, _ in first }.mapValues { notation in
             (Self.shortNames(of: notation).first ?? notation.operation.identifier) + " Request"
         }
     }
@@ -123,11 +108,6 @@ struct OperationTypeNames {
 }
 
 extension Operation {
-    /// Whether the schema of the body has the operation's name.
-    fileprivate func hasSchemaOfItsName(among schemas: [NamedSchema]) -> Bool {
-        self.hasOwnIdentifier && schemasOfBody(among: schemas).contains(self.identifier)
-    }
-
     /// The names of the schemas that describe the body, where they have names.
     fileprivate func schemasOfBody(among schemas: [NamedSchema]) -> [String] {
         (self.body?.contents ?? []).compactMap { content in

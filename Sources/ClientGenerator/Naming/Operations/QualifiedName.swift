@@ -1,42 +1,25 @@
 import ServiceDescription
 
 /// An identifier that is the name of a function and of the class that it is in, as frameworks write it for operations to which nobody
-/// gave one: Phoenix's `ShopWeb.PetController.index`, Connexion's `shop.pet_controller.search`, beego's `PetController.Get One`,
-/// Atlassian's `com.shop.rest.PetResource.rename` and Laravel's `Shop\PetController::index`. Python's modules may be in the
-/// place of classes, `shop.api.pets.find_all`, and so may services behind the method, as Encore writes them: `GET:pets.List`.
+/// gave one: Phoenix's `ShopWeb.PetController.index`, Connexion's `shop.pet_controller.search`, Atlassian's
+/// `com.shop.rest.PetResource.rename` and Laravel's `Shop\PetController::index`. Python's modules may be in the place of classes:
+/// `shop.api.pets.find_all`.
 struct QualifiedName {
     /// The class without the word for what frameworks call it: `Pet`.
     let owner: Substring
     /// The function.
     let function: String
-    /// The method behind the function, which tells it from the same function by POST: Connect's `UserService.GetUser.get`.
-    let method: Substring?
 
     /// The name of what an operation does; `nil` if its identifier, which is its author's, is none of these.
     init?(_ operation: Operation) {
         guard operation.identifier.utf8.contains(where: Self.isSeparator) else { return nil }
-        var parts = operation.identifier.split { $0.utf8.count == 1 && $0.utf8.allSatisfy(Self.isSeparator) }
-        method = Self.method(behindFunctionIn: parts, operation)
-        if method != nil { parts.removeLast() }
+        let parts = operation.identifier.split { $0.utf8.count == 1 && $0.utf8.allSatisfy(Self.isSeparator) }
         // A number counts operations, and is the name of none.
         guard parts.count > 1, parts[parts.count - 1].utf8.first?.isDigit == false,
-            let owner = Self.owner(parts[parts.count - 2]) ?? Self.module(parts) ?? Self.service(parts, operation)
+            let owner = Self.owner(parts[parts.count - 2]) ?? Self.module(parts)
         else { return nil }
-        let function = String(parts[parts.count - 1])
         self.owner = owner
-        self.function =
-            function == Self.gettingOne ? "get" : FunctionNames.withoutMethod(function, operation) ?? function
-    }
-
-    /// The function that beego generates in a controller for one thing, beside *Get All*.
-    private static let gettingOne = "Get One"
-
-    /// The last part, if it is the method, and the path ends with the part before it.
-    private static func method(behindFunctionIn parts: [Substring], _ operation: Operation) -> Substring? {
-        guard parts.count > 2, let last = parts.last, last == operation.method.lowercased(),
-            operation.path.hasSuffix("/" + parts[parts.count - 2])
-        else { return nil }
-        return last
+        function = String(parts[parts.count - 1])
     }
 
     private static func isSeparator(_ byte: UInt8) -> Bool {
@@ -73,11 +56,6 @@ struct QualifiedName {
         let owner = parts[parts.count - 2]
         let isName = !FunctionNames.modules.contains(String(owner)) && !owner.isVersion
         return isName && (isInSnakeCase || isInPackage) ? owner : nil
-    }
-
-    /// The service between the method and a function.
-    private static func service(_ parts: [Substring], _ operation: Operation) -> Substring? {
-        parts.count == 3 && parts[0] == operation.method ? parts[1] : nil
     }
 
     private static func isOfPython(_ byte: UInt8) -> Bool { byte.isPartOfWord || byte == UInt8(ascii: "_") }

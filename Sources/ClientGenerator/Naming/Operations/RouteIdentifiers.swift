@@ -23,11 +23,8 @@ enum RouteIdentifiers {
     static func words(_ identifier: String, of operation: Operation, tag: String? = nil) -> [String]? {
         guard operation.hasOwnIdentifier else { return nil }
         var object = Words(identifier).words
-        if let tag, isOfParameters(object, operation, tag: tag) { return [operation.method.lowercased()] }
-        object.removeLast(lengthOfParameters(behind: object, operation))
         var segments = operation.path.parts(between: "/")
         var verb: [String] = []
-        var isNamedAction = false
         if object.count > 1, object.last?.uppercased() == operation.method, !namesThingLikeMethod(operation) {
             verb = [object.removeLast().lowercased()]
         }
@@ -46,7 +43,6 @@ enum RouteIdentifiers {
                 many
                 + (isStandard
                     ? standardVerb(action.verb, of: operation.method, isOfThings: isOfThings) : action.verb)
-            isNamedAction = isDivided
         }
         // If the path says what is done, what is before it is only Django's word for the method.
         var result: [String] = []
@@ -57,19 +53,8 @@ enum RouteIdentifiers {
             object.removeLast(function.action.count)
             segments.removeLast()
         }
-        guard !verb.isEmpty,
-            operation.pathHas(object) || isNamedAction && isKind(object, verb: verb, at: segments)
-        else { return nil }
+        guard !verb.isEmpty, operation.pathHas(object) else { return nil }
         return verb + shortened(object, verb: verb, at: segments, tag: tag) + result
-    }
-
-    /// An identifier of this kind without what the paths of many services begin with: `pets_list` for `api_v1_pets_list`; `nil` for any
-    /// other.
-    static func withoutPrefix(_ identifier: String, of operation: Operation) -> String? {
-        let parts = identifier.parts(between: "_", omittingEmptySubsequences: false)
-        let own = parts.drop { $0.isRoutePrefix }
-        guard own.count > 1, own.count < parts.count, words(identifier, of: operation) != nil else { return nil }
-        return own.joined(separator: "_")
     }
 
     /// What the path says is done, if that comes last there and words end with it, too: `start` of `POST /servers/{id}/start`, and
@@ -122,45 +107,6 @@ enum RouteIdentifiers {
             Words(text).compared.count { $0 == operation.method.lowercased() }
         }
         return counts[0] > 0 && counts[0] >= counts[1]
-    }
-
-    /// Whether words are a kind of what the path ends with, as in Dropshot's `physical_disk_list` of `GET /hardware/disks`. Those of a
-    /// function would say what it does.
-    private static func isKind(_ words: [String], verb: [String], at segments: [Substring]) -> Bool {
-        let isOfMany = segments.last?.isParameter == false
-        guard isOfMany || verb != ["list"],
-            let thing = segments.last(where: { !$0.isParameter }).flatMap({ Words(String($0)).words.last }),
-            let word = words.last
-        else { return false }
-        return Inflection.compared([thing]) == Inflection.compared([word])
-            && !words.contains(where: Verbs.contains)
-    }
-
-    /// Whether words only say by which parameters one thing is found, perhaps with the method and a number behind them: *by type and ID
-    /// put* and *by type and ID3* of `PUT /participants/{type}/{id}`.
-    private static func isOfParameters(_ words: [String], _ operation: Operation, tag: String) -> Bool {
-        var words = words.map { $0.lowercased() }
-        let group = Words(tag).compared
-        if Inflection.compared(words).starts(with: group) { words.removeFirst(group.count) }
-        guard words.first == "by", let last = words.popLast(), !words.isEmpty else { return false }
-        let known = wordsOfParameters(operation)
-        let end = known.contains(last) ? last : String(last.reversed().drop(while: \.isNumber).reversed())
-        if words.count == 1 || end != operation.method.lowercased() { words.append(end) }
-        return words.allSatisfy(known.contains)
-    }
-
-    /// How many words behind the method say only by which parameters one thing is found: two of *pets get by ID*.
-    private static func lengthOfParameters(behind words: [String], _ operation: Operation) -> Int {
-        guard let by = words.lastIndex(where: { $0.lowercased() == "by" }), by > 1, by < words.count - 1,
-            words[by - 1].uppercased() == operation.method, operation.path.hasSuffix("}")
-        else { return 0 }
-        let known = wordsOfParameters(operation).union(["id"])
-        return words[by...].allSatisfy { known.contains($0.lowercased()) } ? words.count - by : 0
-    }
-
-    /// The words of the parameters of the path, and what stands between them.
-    private static func wordsOfParameters(_ operation: Operation) -> Set<String> {
-        Set(["and", "by"] + operation.parametersOfPath.flatMap { Words($0).lowercased })
     }
 
     /// The verb's object without the words of the group and of a parameter at the end of the path; in the singular if it is one

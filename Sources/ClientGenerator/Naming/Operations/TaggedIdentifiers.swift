@@ -12,16 +12,6 @@ enum TaggedIdentifiers {
         return isName && !(Verbs.contains(tag) && beginsWithPreposition(rest)) ? rest : identifier
     }
 
-    /// A function after the tag, as FastAPI's documentation recommends, if it repeats the tag: `read_items` in
-    /// `items-read_items`.
-    static func functionWithTag(_ operation: Operation) -> String? {
-        guard operation.hasOwnIdentifier, let tag = operation.tags.first, operation.identifier.hasPrefix(tag + "-")
-        else { return nil }
-        let function = String(operation.identifier.dropFirst(tag.count + 1))
-        let (said, words) = (Words(tag).compared, Words(function).compared)
-        return !said.isEmpty && words.count > said.count && Set(said).isSubset(of: words) ? function : nil
-    }
-
     private static func beginsWithPreposition(_ name: String) -> Bool {
         let word = Words(name).words.first?.lowercased() ?? ""
         return word == "without" || LinkingWords.prepositions.contains(word)
@@ -43,7 +33,7 @@ enum TaggedIdentifiers {
         let all = Words(identifier)
         guard all.words.count > words.count else { return identifier }
         let (said, compared) = (Inflection.compared(words), Inflection.compared(all.words))
-        guard compared.starts(with: said) else { return verb(in: all.words, compared, between: said) ?? identifier }
+        guard compared.starts(with: said) else { return identifier }
         let rest = all.words.dropFirst(words.count)
         // A thing that is not called as in the tag may be another one: `petNumbers` and *pets*. It is none if the verb comes last:
         // `adminKeyList`.
@@ -59,15 +49,6 @@ enum TaggedIdentifiers {
         if identifier.first?.isUppercase == true { return true }
         let isLinked = next.map { LinkingWords.all.contains($0.lowercased()) } ?? true
         return !isLinked && !(tag.count == 1 && Verbs.mayBe(tag[0]))
-    }
-
-    /// The verb between the words of a tag: `upsert` of `kv-store-upsert-item` with the tag `kv-store-item`.
-    private static func verb(in words: [String], _ compared: [String], between tag: [String]) -> String? {
-        let start = zip(compared, tag).prefix { $0 == $1 }.count
-        guard start > 0, start < tag.count, words.count == tag.count + 1, compared[(start + 1)...] == tag[start...],
-            Verbs.contains(words[start])
-        else { return nil }
-        return words[start]
     }
 
     /// The first separator in an identifier that has as many letters before it as a tag. Only there can the tag end.

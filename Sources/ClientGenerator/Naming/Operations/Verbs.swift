@@ -58,13 +58,13 @@ enum Verbs {
 
     /// Words that are things as often as what is done with others.
     private static let ambiguous: Set<String> = [
-        "answer", "book", "charge", "comment", "contact", "count", "estimate", "filter", "order", "post", "put",
-        "quote", "rate", "report", "review", "schedule", "sign", "tag", "track", "use",
+        "answer", "book", "change", "charge", "comment", "contact", "count", "estimate", "filter", "order", "post",
+        "power", "put", "quote", "rate", "report", "request", "review", "schedule", "sign", "tag", "track", "use",
     ]
 
     /// Whether a word, in small letters, may be a verb, whatever else it is: *order*, *test*.
     static func mayBe(_ word: String) -> Bool {
-        all.contains(word) || ofOne.contains(word) || ofCommands.contains(word) || ambiguous.contains(word)
+        all.contains(word) || ofOne.contains(word) || ambiguous.contains(word)
     }
 
     /// Whether a word can be what is done where a path says nothing else.
@@ -115,18 +115,6 @@ enum Verbs {
         }
     }
 
-    /// Whether a verb can say nothing else than what a method does.
-    static func areSame(_ verb: String, as method: String) -> Bool {
-        switch method {
-        case "GET": reading.contains(verb)
-        case "POST": ["add", "create", "insert", "post"].contains(verb)
-        case "PUT": ["put", "replace", "update"].contains(verb)
-        case "PATCH": ["patch", "update"].contains(verb)
-        case "DELETE": ["delete", "remove"].contains(verb)
-        default: false
-        }
-    }
-
     /// Whether the last word of a path is what is done there: `cancel` of `POST /orders/{id}/cancel`.
     ///
     /// - Parameters:
@@ -140,16 +128,6 @@ enum Verbs {
             ? all.contains(word) || method != "PUT" && method != "PATCH" && ofOne.contains(word)
             : certain.contains(word) || searching.contains(word)
         return isVerb && !things.contains(word) && canBeDone(word, by: method)
-    }
-
-    /// Verbs that are things elsewhere, but not where a path says that something is done.
-    private static let ofCommands: Set<String> = ["change", "power", "request"]
-
-    /// Whether words at the end of a path say what is done: they begin with a verb, or are a single word in the singular.
-    static func areCommand(_ words: [String]) -> Bool {
-        guard let first = words.first?.lowercased() else { return false }
-        if all.contains(first) || ofOne.contains(first) || ofCommands.contains(first) { return true }
-        return words.count == 1 && !Inflection.isPlural(first)
     }
 
     /// Words that are done with all things of a kind.

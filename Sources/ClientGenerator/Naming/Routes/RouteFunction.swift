@@ -1,8 +1,7 @@
 import ServiceDescription
 
 /// What is done, where the path itself says so, as those of remote procedures do: *send photo* of `POST /sendPhoto`, *get feed* of
-/// `GET /get/feed/{id}`, *cancel order* of `POST /orders/{id}/cancel` or `/orders/{id}/actions/cancel`, and *add group member* of
-/// `POST /groups/{id}/add-member`.
+/// `GET /get/feed/{id}`, *cancel order* of `POST /orders/{id}/cancel`, and *add group member* of `POST /groups/{id}/add-member`.
 struct RouteFunction {
     /// The verb, if it comes last in the path.
     let verb: [String]
@@ -26,13 +25,7 @@ struct RouteFunction {
         } else if let action = Self.action(segments, operation) {
             var things = segments
             let words = things.remove(at: action).words
-            let length = Self.verbLength(words)
-            if Self.isCommand(at: action, segments, operation) {
-                things.remove(at: action - 1)
-                // It is done with one thing, whatever the parameter is called.
-                things[action - 2].meansOne = true
-            }
-            (verb, object) = (words.prefix(length).map { $0.lowercased() }, Array(words.dropFirst(length)))
+            (verb, object) = (words.prefix(1).map { $0.lowercased() }, Array(words.dropFirst()))
             (self.segments, whole) = (things, things)
         } else {
             return nil
@@ -73,13 +66,12 @@ struct RouteFunction {
     }
 
     /// Whether a verb is all that a path says besides parameters, so that there is nothing that could be posted to: *unlock* of
-    /// `POST /unlock/{name}`, *sign up* of `POST /sign-up`, and *batch delete* of `POST /batch-delete`.
+    /// `POST /unlock/{name}`, and *sign up* of `POST /sign-up`.
     private static func areVerbAlone(_ segments: [RouteSegment], _ method: String) -> Bool {
         let fixed = segments.filter { !$0.words.isEmpty }
         guard method == "POST", fixed.count == 1, fixed[0].parameters.isEmpty else { return false }
         let words = fixed[0].words.map { $0.lowercased() }
         return Verbs.sessions.contains(words.joined()) || words.count == 1 && Verbs.canStandAlone(words[0])
-            || words.count == 2 && verbLength(words) == 2
     }
 
     /// The last segment with words, if it begins with a verb and the segments before it are the tag, or only repeat its words:
@@ -105,12 +97,8 @@ struct RouteFunction {
             segments[index].parameters.isEmpty, segments[..<index].contains(where: { !$0.words.isEmpty })
         else { return nil }
         let words = segments[index].words.map { $0.lowercased() }
-        if isCommand(at: index, segments, operation) { return index }
         let isOfOne = segments[index - 1].isParameter
         if words.count > 1 {
-            if verbLength(words) > 1 {
-                return index == segments.count - 1 && Verbs.canBeDone(words[1], by: operation.method) ? index : nil
-            }
             let isVerb =
                 Verbs.certain.contains(words[0]) || isOfOne && operation.method != "GET" && Verbs.areAction(words)
             return isVerb && Verbs.canBeDone(words[0], by: operation.method) && (isOfOne || words[1] == "by")
@@ -125,22 +113,6 @@ struct RouteFunction {
     private static func isOneThing(_ segments: ArraySlice<RouteSegment>) -> Bool {
         guard let thing = segments.first, segments.count == 1 else { return false }
         return thing.parameters.isEmpty && !thing.isPlural
-    }
-
-    /// How many words at the beginning of others are the verb: two of *bulk update*.
-    private static func verbLength(_ words: [String]) -> Int {
-        let isOfMany = words.count > 1 && Verbs.ofMany.contains(words[0].lowercased()) && Verbs.contains(words[1])
-        return isOfMany ? 2 : 1
-    }
-
-    /// Whether what is posted to a segment is done with what comes before a segment that says no more than that: `poweron` of
-    /// `/servers/{id}/actions/poweron`.
-    private static func isCommand(at index: Int, _ segments: [RouteSegment], _ operation: Operation) -> Bool {
-        guard operation.method == "POST", index > 1, index == segments.count - 1,
-            ["action", "actions", "command", "commands"].contains(segments[index - 1].text.lowercased()),
-            segments[..<(index - 1)].contains(where: { !$0.words.isEmpty })
-        else { return false }
-        return Verbs.areCommand(segments[index].words)
     }
 
     /// Whether segments are what the operation's tag says.

@@ -30,8 +30,7 @@ struct RouteNames {
     ///   - isOfFunction: Whether these are the name of a function, as in FastAPI's `list_pets_get`, and not the method.
     /// - Returns: `nil` if the path says another thing with the name of a function, as `/search` does, or nothing.
     init?(_ operation: Operation, verb named: [String]?, isOfFunction: Bool = false) {
-        let tag = operation.groupTag.map { Words(GroupName.text(of: $0)).words } ?? []
-        var segments = operation.path.parts(between: "/").map { RouteSegment($0, tag: tag) }
+        var segments = operation.segments
         // What is changed or deleted at the end of a path is one thing. GET may find many that have something.
         if let last = segments.indices.last, ["PUT", "PATCH", "DELETE"].contains(operation.method) {
             segments[last].meansOne = true

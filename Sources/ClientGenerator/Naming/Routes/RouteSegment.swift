@@ -3,8 +3,6 @@
 struct RouteSegment {
     /// The words of its fixed text.
     let words: [String]
-    /// The last of them as the path has it.
-    let thing: String?
     /// The names of the parameters in it.
     let parameters: [String]
     /// The text of the segment.
@@ -13,34 +11,11 @@ struct RouteSegment {
     var meansOne = false
 
     /// The segment of a text between two slashes.
-    init(_ text: Substring) { self.init(text, tag: []) }
-
-    /// The segment of a text between two slashes.
-    ///
-    /// - Parameters:
-    ///   - text: The text.
-    ///   - tag: The words of the operation's tag. Where the path has these in small letters only, it says them without saying where each
-    ///     begins: `downloadclients` and `DownloadClient`.
-    init(_ text: Substring, tag: [String]) {
+    init(_ text: Substring) {
         self.text = text
         parameters = Self.placeholders(in: text).map { String($0.dropFirst().dropLast()) }
         let fixed = Self.fixed(text)
-        let words = fixed.contains { $0.isLetter || $0.isNumber } ? Words(fixed).words : []
-        thing = words.last
-        self.words = tag.count > 1 ? words.flatMap { Self.divided($0, as: tag) } : words
-    }
-
-    /// A word that is all of a tag, divided as the tag is. One that would begin with a verb stays a thing.
-    private static func divided(_ word: String, as tag: [String]) -> [String] {
-        let tag = tag.map { $0.lowercased() }
-        guard Inflection.singular(word.lowercased()) == Inflection.singular(tag.joined()),
-            word.lowercased().hasPrefix(tag.dropLast().joined()), !Verbs.certain.contains(tag[0])
-        else { return [word] }
-        var rest = word[...]
-        return tag.dropLast().map { part in
-            defer { rest = rest.dropFirst(part.count) }
-            return String(rest.prefix(part.count))
-        } + [String(rest)]
+        words = fixed.contains { $0.isLetter || $0.isNumber } ? Words(fixed).words : []
     }
 
     /// Whether it has no fixed text besides a format.
@@ -52,7 +27,7 @@ struct RouteSegment {
     /// Whether it is a parameter that says which one of the things in another segment is meant: `{id}`, `{userId}`, `{idUser}` or `{user}`
     /// of `users`, and not `{groupId}`; `{classPassId}` of `class_passes`. A format may follow it.
     func identifies(_ things: RouteSegment) -> Bool {
-        guard let thing = things.thing, text.first == "{", hasOneParameter else { return false }
+        guard let thing = things.words.last, text.first == "{", hasOneParameter else { return false }
         if meansOne { return true }
         let words = Words(parameters[0]).lowercased
         let one = Inflection.singular(thing.lowercased())
@@ -71,15 +46,8 @@ struct RouteSegment {
 
     /// Whether nothing but a format follows its first parameter.
     private var hasOneParameter: Bool {
-        if parameters.count == 2 {
-            return text.hasSuffix(".{\(parameters[1])}")
-                && Self.formats.contains(Words(parameters[1]).lowercased.last ?? "")
-        }
-        return parameters.count == 1 && Self.withoutFormat(text).last == "}"
+        parameters.count == 1 && Self.withoutFormat(text).last == "}"
     }
-
-    /// What parameters are called that say in which format something is sent.
-    private static let formats: Set<String> = ["format", "ext", "extension"]
 
     /// The text without parameters, and without what is written before and behind them: the names of queries and keys.
     private static func fixed(_ segment: Substring) -> String {

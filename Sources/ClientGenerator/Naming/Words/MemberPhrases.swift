@@ -13,7 +13,6 @@ enum MemberPhrases {
             words.contains(where: { $0.count > 1 }),
             let first = words.first, first != "if", let last = words.last
         else { return value(of: name) }
-        if case .model? = type?.unwrapped, let somebody = somebody(words) { return somebody }
         let type = type?.builtIn
         let sentence: String? =
             switch type {
@@ -89,9 +88,6 @@ enum MemberPhrases {
         if first == "is", words.count > 1, kinds.contains(last), !LinkingWords.all.contains(words[1]) {
             return "Whether it is \(Inflection.withArticle(rest))."
         }
-        if first == "is", words.count > 2, verbs.contains(words[1]) {
-            return "Whether to \(rest)."
-        }
         if words.count > 1, Phrases.verbsOfStates.contains(first) { return "Whether it \(first) \(rest)." }
         if verbsOfThirdPerson.contains(first) { return "Whether it \(Phrases.text(words))." }
         if words.count > 1, verbs.contains(first) { return "Whether to \(Phrases.text(words))." }
@@ -138,13 +134,5 @@ enum MemberPhrases {
         if thing.isEmpty { return "When it was \(verb)." }
         if thing == ["last"] { return "When it was last \(verb)." }
         return "When the \(Phrases.text(thing)) \(Inflection.isPlural(thing.last ?? "") ? "were" : "was") \(verb)."
-    }
-
-    /// A sentence about whoever did something: *Who closed it.* for `closed_by`.
-    private static func somebody(_ words: [String]) -> String? {
-        guard words.count == 2, words[1] == "by", words[0].hasSuffix("ed"), Inflection.isParticiple(words[0]),
-            !["caused", "followed", "grouped", "limited", "ordered", "preceded", "sorted"].contains(words[0])
-        else { return nil }
-        return "Who \(words[0]) it."
     }
 }

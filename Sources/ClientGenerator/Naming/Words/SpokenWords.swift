@@ -31,7 +31,7 @@ enum SpokenWords {
 
     /// The words of a name.
     static func words(of name: String) -> [String] {
-        let words = joined(Words(name).words.flatMap(withoutDate))
+        let words = joined(Words(name).words)
         let isAllCapitals = name == name.uppercased()
         return words.map { word in
             let small = word.lowercased()
@@ -40,13 +40,6 @@ enum SpokenWords {
             let keepsCapitals = !isAllCapitals && (2...5).contains(word.count) && word == word.uppercased()
             return keepsCapitals && word.contains(where: \.isLetter) ? word : small
         }
-    }
-
-    /// Divides a word from the date at its end: *tool* and *20250124*.
-    private static func withoutDate(_ word: String) -> [String] {
-        let digits = word.utf8.reversed().prefix(while: \.isDigit).count
-        guard digits == 8, digits < word.utf8.count else { return [word] }
-        return [String(word.dropLast(digits)), String(word.suffix(digits))]
     }
 
     /// The words of a name, those that are one joined: *ETag* for *E* and *Tag*.
@@ -62,30 +55,20 @@ enum SpokenWords {
         return joined
     }
 
-    /// Whether the words of a name can be told apart. They cannot if nothing separates them, in an acronym with a digit, or if the
-    /// name of one thing follows that of another.
+    /// Whether the words of a name can be told apart. They cannot in an acronym with a digit, or if the name of one thing follows that of
+    /// another.
     ///
     /// - Parameters:
     ///   - words: What was taken for its words.
     ///   - name: The name.
     static func areTold(_ words: [String], of name: String) -> Bool {
         if name.utf8.dropFirst().contains(UInt8(ascii: "@")) { return false }
-        if words.count == 1, isUndivided(words[0]) { return false }
         return !zip(words, words.dropFirst()).contains { word, next in
             guard word.utf8.last?.isDigit == true, word.utf8.first?.isDigit != true,
                 initials[next.lowercased()] == nil, next.utf8.first?.isDigit != true
             else { return false }
             let isAcronym = next.utf8.count < 3 || next.utf8.allSatisfy(\.isCapital)
             return isAcronym && name.lowercased().contains((word + next).lowercased())
-        }
-    }
-
-    /// Whether a word is several, of which the last is a participle: `getlastmodified`, `datecreated`.
-    private static func isUndivided(_ word: String) -> Bool {
-        ["get", "last", "date", "time"].contains { beginning in
-            guard word.hasPrefix(beginning) else { return false }
-            let rest = String(word.dropFirst(beginning.count))
-            return Inflection.isParticiple(rest) || isUndivided(rest)
         }
     }
 
