@@ -608,7 +608,7 @@ import Testing
             try files.file("Pet.swift").lines(containing: "public struct ", "public enum ") == [
                 "public struct Pet: ServiceModel, Codable, Hashable {",
                 "public struct PetHome: ServiceModel, Codable, Hashable {",
-                "public struct PetKind: ExpandableEnumeration, RawRepresentable, Codable, Hashable, CustomStringConvertible {",
+                "public struct PetKind: ExpandableEnumeration, Codable, Hashable, CustomStringConvertible {",
                 "public struct PetToy: ServiceModel, Codable, Hashable {",
                 "public struct PetVetsValue: ServiceModel, Codable, Hashable {",
             ]
