@@ -565,7 +565,7 @@ import Testing
         )
         #expect(
             try files.file("FindOptions.swift").contains(
-                "    /// How many.\n    ///\n    /// The default is `25`.\n    public let limit: Int?"
+                "    /// How many. The default is `25`.\n    public let limit: Int?"
             )
         )
     }

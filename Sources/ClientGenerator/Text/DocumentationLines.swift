@@ -30,7 +30,13 @@ enum DocumentationLines {
             if !beginsWithParagraph(text) { blocks.append(filled(fallback())) }
             blocks.append(text)
             if let value = documentation.defaultValue, !tells(blocks.joined(), default: value) {
-                blocks.append(filled(sentence(onDefault: value)))
+                let sentence = sentence(onDefault: value)
+                // Completion shows the first paragraph alone.
+                if endsSentence(text) {
+                    blocks[blocks.count - 1] = text.dropLast() + filled(text[text.count - 1].trimmed + " " + sentence)
+                } else {
+                    blocks.append(filled(sentence))
+                }
             }
         }
         if let deprecation = deprecation(of: documentation) {
@@ -196,6 +202,18 @@ enum DocumentationLines {
         let next = lines.count > 1 ? Array(lines[1].utf8)[...] : []
         return !isIndentedCode && !MarkdownLine.beginsBlock(trimmed) && !MarkdownLine.isUnderline(next)
             && !MarkdownLine.isDelimiterRow(next)
+    }
+
+    /// Whether the lines are one paragraph that another sentence can follow: it ends with a sentence, and not within code.
+    private static func endsSentence(_ lines: [String]) -> Bool {
+        guard beginsWithParagraph(lines), let end = lines.last?.utf8.last, ".!?".utf8.contains(end) else {
+            return false
+        }
+        let marks = lines.reduce(0) { $0 + $1.utf8.count { $0 == UInt8(ascii: "`") } }
+        return marks.isMultiple(of: 2)
+            && lines.dropFirst().allSatisfy {
+                MarkdownLine.continuesParagraph(Array($0.trimmed.utf8)[...]) && !$0.isEmpty
+            }
     }
 
     /// Whether the text is only a URL, which tells nothing to a reader who does not follow it.
