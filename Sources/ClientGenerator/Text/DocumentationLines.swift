@@ -10,7 +10,8 @@ enum DocumentationLines {
     ///
     /// - Parameters:
     ///   - documentation: The documentation in the description.
-    ///   - fallback: The text to use if there is none, or if it begins with something else than a paragraph, such as a heading.
+    ///   - fallback: The text to use if there is none, and before one of several parts or one that begins with something else than a
+    ///     paragraph, such as a heading.
     ///   - note: What the client does, which follows the text.
     ///   - hasHeadings: Whether headings at the beginning of the text stay. The place of a member, an option or a value needs none.
     ///   - names: What the text may mention.
@@ -27,7 +28,7 @@ enum DocumentationLines {
             blocks.append(filled(withDefault(fallback(), of: documentation)))
         } else {
             // DocC shows the first paragraph where it lists declarations, and nothing if something else comes first.
-            if !beginsWithParagraph(text) { blocks.append(filled(fallback())) }
+            if documentation.isShared || !beginsWithParagraph(text) { blocks.append(filled(fallback())) }
             blocks.append(text)
             if let value = documentation.defaultValue, !tells(blocks.joined(), default: value) {
                 let sentence = sentence(onDefault: value)

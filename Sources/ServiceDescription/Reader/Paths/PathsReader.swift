@@ -97,7 +97,7 @@ struct PathsReader {
         let own = target.reference == nil ? nil : Self.siblings(of: node, in: &schemas.source)
         let beside = own.map { Self.members(of: $0, at: path, in: &schemas.source) } ?? []
         let inherited = Self.withoutReplaced(shared, by: beside, in: &schemas.source)
-        let item = operationReader.readItem(fields, beside: own, path: path, at: mark, from: &schemas)
+        var item = operationReader.readItem(fields, beside: own, path: path, at: mark, from: &schemas)
         let members = inherited + beside
         let described = Set(members.map { $0.0 }.filter(\.isMethod))
         let methods = members.flatMap { key, member in
@@ -105,6 +105,7 @@ struct PathsReader {
             guard key == .additionalOperations else { return [] }
             return Self.additionalMethods(member.value, beside: described, in: &schemas.source)
         }
+        item.documentation.isShared = methods.count > 1
         var read = methods.compactMap { operationReader.read($0.entry, method: $0.name, of: item, from: &schemas) }
         let get = members.first { $0.key == .get }?.entry.value.mapping?.first { $0.name == "requestBody" }
         BodiesOfGet.divide(&read, at: get?.key.mark, in: &schemas.source)
