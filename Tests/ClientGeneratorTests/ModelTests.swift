@@ -391,6 +391,11 @@ import Testing
                 "[\\.next: \\.storedNext2]",
             ]
         )
+        #expect(
+            node.lines(containing: "= Indirect(") == [
+                "self.storedNext2 = Indirect(next)", "self.storedNext2 = Indirect(reader.readIfPresent(\"next\"))",
+            ]
+        )
     }
 
     // MARK: - Members of one direction
