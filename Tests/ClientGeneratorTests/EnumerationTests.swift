@@ -124,7 +124,7 @@ import Testing
                 /// A colour.
                 ///
                 /// The service may return values that this client does not know. They keep their raw values.
-                public struct Paint: ExpandableEnumeration, RawRepresentable, Codable, Hashable, CustomStringConvertible {
+                public struct Paint: ExpandableEnumeration, Codable, Hashable, CustomStringConvertible {
                     /// The raw value, which is what is sent and received.
                     public let rawValue: String
 
@@ -139,7 +139,6 @@ import Testing
 
                     /// Red.
                     public static let red = Self(rawValue: "red")
-
                     /// Dark blue.
                     public static let darkBlue = Self(rawValue: "dark-blue")
 
@@ -236,7 +235,7 @@ import Testing
             schemas("Paint: {type: string, enum: [red], x-ms-enum: {modelAsString: false}}"),
             configuration: "enumerations: {expandable: [Paint]}"
         ).file("Paint.swift")
-        #expect(color.contains("public struct Paint: ExpandableEnumeration, RawRepresentable, "))
+        #expect(color.contains("public struct Paint: ExpandableEnumeration, "))
     }
 
     @Test func theDescriptionNamesTheEnumerationAndItsValues() throws {

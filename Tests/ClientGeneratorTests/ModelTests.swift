@@ -391,6 +391,11 @@ import Testing
                 "[\\.next: \\.storedNext2]",
             ]
         )
+        #expect(
+            node.lines(containing: "= Indirect(") == [
+                "self.storedNext2 = Indirect(next)", "self.storedNext2 = Indirect(reader.readIfPresent(\"next\"))",
+            ]
+        )
     }
 
     // MARK: - Members of one direction
@@ -565,7 +570,7 @@ import Testing
         )
         #expect(
             try files.file("FindOptions.swift").contains(
-                "    /// How many.\n    ///\n    /// The default is `25`.\n    public let limit: Int?"
+                "    /// How many. The default is `25`.\n    public let limit: Int?"
             )
         )
     }
@@ -608,7 +613,7 @@ import Testing
             try files.file("Pet.swift").lines(containing: "public struct ", "public enum ") == [
                 "public struct Pet: ServiceModel, Codable, Hashable {",
                 "public struct PetHome: ServiceModel, Codable, Hashable {",
-                "public struct PetKind: ExpandableEnumeration, RawRepresentable, Codable, Hashable, CustomStringConvertible {",
+                "public struct PetKind: ExpandableEnumeration, Codable, Hashable, CustomStringConvertible {",
                 "public struct PetToy: ServiceModel, Codable, Hashable {",
                 "public struct PetVetsValue: ServiceModel, Codable, Hashable {",
             ]

@@ -180,6 +180,17 @@ import Testing
         #expect(client.lines(containing: "async throws") == ["public \(method) {"])
     }
 
+    /// Behind a dot, a word that the language reserves is a name like any other.
+    @Test func callsNeedNoBackticks() throws {
+        let client = try generate(operations("import")).file("ShopClient.swift")
+        #expect(
+            client.lines(containing: "requests.") == [
+                "let request = requests.import(withOptions: options)",
+                "requests.import(withOptions: options).run(completionHandler)",
+            ]
+        )
+    }
+
     @Test(arguments: [
         ("getPets", "listPets"),
         ("fetchPets", "listPets"),

@@ -778,6 +778,35 @@ import Testing
         #expect(try files.file("FindOptions.swift").members.contains("let a: \(type)"))
     }
 
+    /// As in Twilio's descriptions, where five methods would be documented by *Rooms.* alone.
+    @Test func theTextOfAPathDoesNotTellItsOperationsApart() throws {
+        let client = try generate(
+            """
+            openapi: 3.0.3
+            info: {title: Shop, version: '1'}
+            paths:
+              /rooms/{id}:
+                description: Rooms.
+                parameters: [{name: id, in: path, required: true, schema: {type: string}}]
+                get: {operationId: getRoom, responses: {'204': {description: D}}}
+                put: {operationId: openRoom, summary: Opens a room., responses: {'204': {description: D}}}
+                delete: {operationId: deleteRoom, responses: {'204': {description: D}}}
+              /keys:
+                description: Keys.
+                get: {operationId: listKeys, responses: {'204': {description: D}}}
+            """
+        ).file("ShopClient.swift")
+        let id = "    /// - Parameters:\n    ///   - id: The ID.\n    ///   - options: The options for this call.\n"
+        let options = "    /// - Parameter options: The options for this call.\n"
+        for (text, arguments, method) in [
+            ("Sends `GET /rooms/{id}`.\n    ///\n    /// Rooms.", id, "getRoom"), ("Opens a room.", id, "openRoom"),
+            ("Sends `DELETE /rooms/{id}`.\n    ///\n    /// Rooms.", id, "deleteRoom"), ("Keys.", options, "listKeys"),
+        ] {
+            let comment = "\n\n    /// \(text)\n    ///\n\(arguments)    /// - Throws: `ServiceError`.\n"
+            #expect(client.contains("\(comment)    public func \(method)("), "\(client)")
+        }
+    }
+
     @Test func twoTextsInAFormAreAFlag() throws {
         let files = try generate(
             """

@@ -345,7 +345,23 @@ import Testing
     ])
     func aDefaultIsToldOnce(schema: String, count: Int) throws {
         let model = try generate(schemas("Pet: {type: object, properties: {a: \(schema)}}")).file("Pet.swift")
-        #expect(model.lines(containing: "/// The default is `").count == count)
+        #expect(model.lines(containing: "The default is `").count == count)
+    }
+
+    /// Xcode shows the first paragraph where it completes a name, and in Markdown a sentence behind a list is one of its last item.
+    @Test(arguments: [
+        (#"How many."#, ["How many. The default is `7`."]), (#"How many!"#, ["How many! The default is `7`."]),
+        (#"How many\nthere are."#, ["How many", "there are. The default is `7`."]),
+        (#"How many.\n\nNot all."#, ["How many.", "", "Not all.", "", "The default is `7`."]),
+        (#"Of them:\n- few.\n- many."#, ["Of them:", "- few.", "- many.", "", "The default is `7`."]),
+        (#"How many, as in:"#, ["How many, as in:", "", "The default is `7`."]),
+        (#"As in `many."#, ["As in `many.", "", "The default is `7`."]),
+    ])
+    func aDefaultIsToldInTheOnlyParagraph(text: String, lines: [String]) throws {
+        let schema = "{type: integer, default: 7, description: \"\(text)\"}"
+        let model = try generate(schemas("Pet: {type: object, properties: {a: \(schema)}}")).file("Pet.swift")
+        let comment = lines.map { $0.isEmpty ? "    ///" : "    /// \($0)" }.joined(separator: "\n")
+        #expect(model.contains("Hashable {\n\(comment)\n    public let a: Int?"), "\(model)")
     }
 
     @Test func whatATitleBeginsTheDescriptionGoesOnWith() throws {

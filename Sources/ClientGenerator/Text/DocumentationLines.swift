@@ -10,7 +10,8 @@ enum DocumentationLines {
     ///
     /// - Parameters:
     ///   - documentation: The documentation in the description.
-    ///   - fallback: The text to use if there is none, or if it begins with something else than a paragraph, such as a heading.
+    ///   - fallback: The text to use if there is none, and before one of several parts or one that begins with something else than a
+    ///     paragraph, such as a heading.
     ///   - note: What the client does, which follows the text.
     ///   - hasHeadings: Whether headings at the beginning of the text stay. The place of a member, an option or a value needs none.
     ///   - names: What the text may mention.
@@ -27,10 +28,16 @@ enum DocumentationLines {
             blocks.append(filled(withDefault(fallback(), of: documentation)))
         } else {
             // DocC shows the first paragraph where it lists declarations, and nothing if something else comes first.
-            if !beginsWithParagraph(text) { blocks.append(filled(fallback())) }
+            if documentation.isShared || !beginsWithParagraph(text) { blocks.append(filled(fallback())) }
             blocks.append(text)
             if let value = documentation.defaultValue, !tells(blocks.joined(), default: value) {
-                blocks.append(filled(sentence(onDefault: value)))
+                let sentence = sentence(onDefault: value)
+                // Completion shows the first paragraph alone.
+                if endsSentence(text) {
+                    blocks[blocks.count - 1] = text.dropLast() + filled(text[text.count - 1].trimmed + " " + sentence)
+                } else {
+                    blocks.append(filled(sentence))
+                }
             }
         }
         if let deprecation = deprecation(of: documentation) {
@@ -195,6 +202,18 @@ enum DocumentationLines {
         let next = lines.count > 1 ? Array(lines[1].utf8)[...] : []
         return !isIndentedCode && !MarkdownLine.beginsBlock(trimmed) && !MarkdownLine.isUnderline(next)
             && !MarkdownLine.isDelimiterRow(next)
+    }
+
+    /// Whether the lines are one paragraph that another sentence can follow: it ends with a sentence, and not within code.
+    private static func endsSentence(_ lines: [String]) -> Bool {
+        guard beginsWithParagraph(lines), let end = lines.last?.utf8.last, ".!?".utf8.contains(end) else {
+            return false
+        }
+        let marks = lines.reduce(0) { $0 + $1.utf8.count { $0 == UInt8(ascii: "`") } }
+        return marks.isMultiple(of: 2)
+            && lines.dropFirst().allSatisfy {
+                MarkdownLine.continuesParagraph(Array($0.trimmed.utf8)[...]) && !$0.isEmpty
+            }
     }
 
     /// The first paragraph of a text of the description, on one line.

@@ -3,9 +3,9 @@ import Mustache
 /// The request for the next page of a collection.
 extension NextPage: MustacheView {
     static let members: MustacheMembers<Self> = [
-        "method": { .string($0.name) },
+        "method": { .string(SwiftName.unescaped($0.name)) },
         "isElsewhere": { if case .same = $0.owner { .bool(false) } else { .bool(true) } },
-        "group": { if case .group(let property) = $0.owner { .string(property) } else { .null } },
+        "group": { if case .group(let property) = $0.owner { .string(SwiftName.unescaped(property)) } else { .null } },
         "hasOptions": { .bool(!$0.link.options.isEmpty) },
         "options": { .views($0.link.options) },
         "arguments": { .views($0.link.arguments) },

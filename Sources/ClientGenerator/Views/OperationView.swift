@@ -46,6 +46,7 @@ struct OperationView: MustacheView {
 
     static let members: MustacheMembers<Self> = [
         "name": { .string($0.operation.name) },
+        "member": { .string(SwiftName.unescaped($0.operation.name)) },
         "output": { .string($0.operation.output.returned.name) },
         "returnsValue": { .bool($0.operation.output.returned != .void) },
         "returnDocumentation": { .strings(ReturnDocumentation.returned(by: $0.operation)) },

@@ -4,6 +4,8 @@ package struct Documentation: Sendable, Hashable {
     package var summary: String?
     /// The full text, which may have several paragraphs of Markdown.
     package var text: String?
+    /// Whether other parts have the same texts, which so do not tell what this one does.
+    package var isShared = false
     /// Whether the part is deprecated.
     package var isDeprecated: Bool
     /// What the description says about that, such as what to use instead (`x-deprecatedMessage`).

@@ -20,8 +20,8 @@ public protocol FrozenEnumeration: EnumerationValue, CaseIterable {
 
 /// The common requirements of the enumerations of a service.
 ///
-/// An enumeration also declares conformance to `RawRepresentable`, `Codable`, `Hashable` and `CustomStringConvertible`,
-/// without implementing it. As with ``ServiceModel``, this keeps generated code small.
+/// An enumeration also declares conformance to `Codable`, `Hashable` and `CustomStringConvertible`, without implementing it. As with
+/// ``ServiceModel``, this keeps generated code small.
 public protocol EnumerationValue: ModelValue, ParameterConvertible, RequestStringConvertible {
     /// The type of the raw values.
     associatedtype RawValue: EnumerationRawValue

@@ -67,7 +67,7 @@ struct Owner: ServiceModel, Codable, Hashable {
 }
 
 /// An enumeration that may get further values.
-struct Role: ExpandableEnumeration, RawRepresentable, Codable, Hashable, CustomStringConvertible {
+struct Role: ExpandableEnumeration, Codable, Hashable, CustomStringConvertible {
     let rawValue: String
 
     init(rawValue: String) {
@@ -87,7 +87,7 @@ enum Weekday: String, FrozenEnumeration, Codable, CustomStringConvertible {
 }
 
 /// An enumeration of numbers.
-struct Priority: ExpandableEnumeration, RawRepresentable, Codable, Hashable, CustomStringConvertible {
+struct Priority: ExpandableEnumeration, Codable, Hashable, CustomStringConvertible {
     let rawValue: Int
 
     init(rawValue: Int) {

@@ -54,7 +54,7 @@ struct UnionFitTests {
     }
 
     /// An enumeration to which the description adds any text, as the generator writes one.
-    private struct Name: ExpandableEnumeration, RawRepresentable, Codable, Hashable, ExpressibleByStringLiteral {
+    private struct Name: ExpandableEnumeration, Codable, Hashable, ExpressibleByStringLiteral {
         let rawValue: String
         init(rawValue: String) { self.rawValue = rawValue }
         static var knownValues: [Self] { ["gpt-4", "gpt-5"] }

@@ -52,7 +52,8 @@ struct SampleTextView: MustacheView {
         "summary": { view in
             let operation = view.sample.call.operation.operation
             let fallback = "Sends `\(operation.method) \(PackageText.line(operation.path))`."
-            return .string(PackageText.paragraph(operation.documentation) ?? PackageText.markdown(fallback))
+            let text = operation.documentation.isShared ? nil : PackageText.paragraph(operation.documentation)
+            return .string(text ?? PackageText.markdown(fallback))
         },
         "code": { .string($0.code) },
     ]

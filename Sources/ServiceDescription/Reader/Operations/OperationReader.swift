@@ -265,6 +265,7 @@ struct OperationReader {
         if words.summary == nil, words.text == nil {
             words.summary = item.documentation.summary
             words.text = item.documentation.text
+            words.isShared = item.documentation.isShared
         }
         // This is what goa writes if nobody gives a summary: `list pets` for `pets#list`.
         if words.text != nil, let summary = words.summary, let identifier = fields[.operationId]?.string {

@@ -11,7 +11,7 @@ struct PathItem {
     /// Where they are sent, if not to the servers of the service.
     let servers: [Server]
     /// What is said of those that say nothing of themselves.
-    let documentation: Documentation
+    var documentation: Documentation
     /// The tags of operations without any: the controller that swagger-node looks for the functions in.
     let tags: [String]
     /// The nodes of the parameters.

@@ -97,7 +97,7 @@ struct PathsReader {
             let own = Self.members(of: siblings, at: path, in: &schemas.source)
             members = Self.withoutReplaced(members, by: own, in: &schemas.source) + own
         }
-        let item = operationReader.readItem(beside + [fields], path: path, at: mark, from: &schemas)
+        var item = operationReader.readItem(beside + [fields], path: path, at: mark, from: &schemas)
         let described = Set(members.map { $0.0 }.filter(\.isMethod))
         let methods = members.flatMap { key, member in
             if key.isMethod { return [(entry: member, name: key.rawValue.uppercased())] }
@@ -105,6 +105,7 @@ struct PathsReader {
             return Self.additionalMethods(member.value, beside: described, in: &schemas.source)
         }
         .filter { !Self.isAnsweredByGateway($0.entry.value, method: $0.name) }
+        item.documentation.isShared = methods.count > 1
         var read = methods.compactMap { operationReader.read($0.entry, method: $0.name, of: item, from: &schemas) }
         let get = members.first { $0.key == .get }?.entry.value.mapping?.first { $0.name == "requestBody" }
         BodiesOfGet.divide(&read, at: get?.key.mark, in: &schemas.source)

@@ -37,7 +37,7 @@ public struct Pet: ServiceModel, Codable, Hashable {
 /// What it is.
 ///
 /// The service may return values that this client does not know. They keep their raw values.
-public struct PetKind: ExpandableEnumeration, RawRepresentable, Codable, Hashable, CustomStringConvertible {
+public struct PetKind: ExpandableEnumeration, Codable, Hashable, CustomStringConvertible {
     /// The raw value, which is what is sent and received.
     public let rawValue: String
 
@@ -52,7 +52,6 @@ public struct PetKind: ExpandableEnumeration, RawRepresentable, Codable, Hashabl
 
     /// Cat.
     public static let cat = Self(rawValue: "cat")
-
     /// Dog.
     public static let dog = Self(rawValue: "dog")
 
