@@ -1,5 +1,3 @@
-import Foundation
-
 /// The words of a name in a description, from which a Swift name is formed.
 ///
 /// A name is divided at every character that is neither a letter nor a digit, and where capitals begin a word:
@@ -16,7 +14,7 @@ package struct Words {
     /// The words of a name.
     package init(_ name: String) {
         let isASCII = name.isASCII
-        let text = Symbols.spelledOut(isASCII ? name : name.precomposedStringWithCanonicalMapping)
+        let text = Symbols.spelledOut(isASCII ? name : name.composed)
         // Nearly all names are ASCII, and a client's tens of thousands of them are divided quicker as bytes.
         if isASCII {
             self.init(dividing: Array(text.utf8)) { String(decoding: $0, as: UTF8.self) }
