@@ -26,18 +26,15 @@ package enum ClientGenerator {
         templates: [OwnTemplate] = []
     ) -> GeneratedClient {
         var diagnostics = Diagnostics()
-        let (declared, library) = concurrently(
-            { declare(service, configuration: configuration, diagnostics: &diagnostics) },
-            { Result { () throws(TemplateError) in try TemplateLibrary(own: templates) } }
-        )
-        guard let declaration = declared else { return GeneratedClient(files: [], diagnostics: diagnostics) }
+        guard let declaration = declare(service, configuration: configuration, diagnostics: &diagnostics) else {
+            return GeneratedClient(files: [], diagnostics: diagnostics)
+        }
         do {
-            let library = try library.get()
             var files = try SourceFiles.render(
                 declaration,
                 access: configuration.access.rawValue,
                 layout: layout,
-                library: library
+                library: TemplateLibrary(own: templates)
             )
             if let settings = configuration.package {
                 PackageChecker.check(

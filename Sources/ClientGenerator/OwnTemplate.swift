@@ -22,7 +22,7 @@ package struct OwnTemplate: Sendable {
 
 extension TemplateLibrary {
     /// The generator's templates. They never change, so they are parsed once, by whoever is the first to need them.
-    private static let shipped = Result { () throws(TemplateError) in
+    fileprivate static let shipped = Result { () throws(TemplateError) in
         let library = try TemplateLibrary(SwiftTemplates.all)
         try library.checkReferences()
         return library
@@ -47,6 +47,11 @@ extension TemplateLibrary {
 extension ClientGenerator {
     /// The generator's own templates by name.
     package static var templates: [String: String] { SwiftTemplates.all }
+
+    /// Begins to parse the generator's templates, for which there is time while a description is read: that takes one core alone.
+    package static func prepareTemplates() {
+        _ = Deferred { _ = TemplateLibrary.shipped }
+    }
 
     /// The names of templates that others of the user's include.
     ///

@@ -7,8 +7,9 @@ import Locking
 /// Parsing takes about as long as building trees, so a file of some size is read in little more than half of the time. It is
 /// the parser that leaves the caller's thread, because trees last: they are allocated where the rest of the program works.
 enum EventParser {
-    /// How many events are handed over at a time: enough that handing them over costs nothing beside.
-    static let batchSize = 1024
+    /// How many events are handed over at a time: enough that handing them over costs little, and few enough that the parser gets the
+    /// memory of earlier ones again, and the system does not.
+    static let batchSize = 256
     /// The size, in bytes, below which another thread would take longer to start than to help.
     private static let minimumSizeForBackground = 32_768
 
@@ -24,7 +25,7 @@ enum EventParser {
         _ text: [UInt8],
         _ separators: LineSeparators?,
         of file: SourceFile,
-        _ take: ([YAMLEvent]) -> Bool
+        _ take: (EventBatch) -> Bool
     ) -> YAMLError? {
         if text.count < minimumSizeForBackground { return parseHere(text, separators, of: file, take) }
         let queue = BatchQueue()
@@ -43,22 +44,22 @@ enum EventParser {
         _ text: [UInt8],
         _ separators: LineSeparators?,
         of file: SourceFile,
-        _ take: ([YAMLEvent]) -> Bool
+        _ take: (EventBatch) -> Bool
     ) -> YAMLError? {
         text.withUnsafeBufferPointer { bytes in
-            var events: [YAMLEvent] = []
+            var batch = EventBatch(capacity: batchSize)
             var failure: YAMLError?
             do throws(YAMLError) {
                 var parser = try LibYAMLParser(text: bytes, file: file)
-                while try parser.next(into: &events, separators) {
-                    if events.count < batchSize { continue }
-                    guard take(events) else { return nil }
-                    events = []
+                while try parser.next(into: &batch, separators) {
+                    if batch.events.count < batchSize { continue }
+                    guard take(batch) else { return nil }
+                    batch = EventBatch(capacity: batchSize)
                 }
             } catch {
                 failure = error
             }
-            return take(events) ? failure : nil
+            return take(batch) ? failure : nil
         }
     }
 }
@@ -76,7 +77,7 @@ private final class BatchQueue: Sendable {
 
     private struct State {
         /// What waits, the next batch last.
-        var batches: [[YAMLEvent]] = []
+        var batches: [EventBatch] = []
         var failure: YAMLError?
         var isAbandoned = false
     }
@@ -93,7 +94,7 @@ private final class BatchQueue: Sendable {
     /// Adds a batch, when there is room.
     ///
     /// - Returns: Whether there is any use for more of them.
-    func add(_ batch: [YAMLEvent]) -> Bool {
+    func add(_ batch: EventBatch) -> Bool {
         room.wait()
         let isAbandoned = state.withLock { state in
             state.batches.insert(batch, at: 0)
@@ -110,7 +111,7 @@ private final class BatchQueue: Sendable {
     }
 
     /// Waits for the next batch; `nil` at the end.
-    func next() -> [YAMLEvent]? {
+    func next() -> EventBatch? {
         progress.wait()
         let batch = state.withLock { $0.batches.popLast() }
         if batch != nil { room.signal() }
@@ -130,14 +131,13 @@ extension LibYAMLParser {
     ///
     /// - Returns: Whether there are more.
     /// - Throws: ``YAMLError`` for what is not YAML.
-    fileprivate mutating func next(into events: inout [YAMLEvent], _ separators: LineSeparators?) throws(YAMLError)
+    fileprivate mutating func next(into batch: inout EventBatch, _ separators: LineSeparators?) throws(YAMLError)
         -> Bool
     {
         var event = yaml_event_t()
         try next(&event)
         defer { yaml_event_delete(&event) }
-        if events.isEmpty { events.reserveCapacity(EventParser.batchSize) }
-        events.append(YAMLEvent(event, separators: separators))
+        batch.append(event, separators: separators)
         return event.type != YAML_STREAM_END_EVENT
     }
 }

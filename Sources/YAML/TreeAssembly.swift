@@ -24,9 +24,9 @@ struct TreeAssembly {
     /// Takes the next events.
     ///
     /// - Returns: Whether there is any use for more of them. There is none after a mistake.
-    mutating func take(_ events: [YAMLEvent]) -> Bool {
+    mutating func take(_ batch: EventBatch) -> Bool {
         do throws(YAMLError) {
-            for event in events { try take(event) }
+            for event in batch.events { try take(event, of: batch) }
         } catch {
             failure = error
         }
@@ -42,7 +42,7 @@ struct TreeAssembly {
         return documents
     }
 
-    private mutating func take(_ event: YAMLEvent) throws(YAMLError) {
+    private mutating func take(_ event: YAMLEvent, of batch: EventBatch) throws(YAMLError) {
         let mark = Mark(event.mark, in: file)
         if let start = nextStart {
             nextStart = nil
@@ -55,10 +55,12 @@ struct TreeAssembly {
             }
         }
         switch event.kind {
-        case .scalar(let scalar, let anchor): try builder.add(scalar, at: mark, anchor: anchor)
-        case .alias(let name): try builder.addAlias(name, at: mark)
-        case .sequenceStart(let anchor): try builder.openSequence(at: mark, anchor: anchor)
-        case .mappingStart(let anchor): try builder.openMapping(at: mark, anchor: anchor)
+        case .scalar(let text, let isPlain, let tag, let anchor):
+            let scalar = YAMLScalar(text: batch.text(text), isPlain: isPlain, tag: tag.map { batch.text($0) })
+            try builder.add(scalar, at: mark, anchor: anchor.map { batch.text($0) })
+        case .alias(let name): try builder.addAlias(batch.text(name), at: mark)
+        case .sequenceStart(let anchor): try builder.openSequence(at: mark, anchor: anchor.map { batch.text($0) })
+        case .mappingStart(let anchor): try builder.openMapping(at: mark, anchor: anchor.map { batch.text($0) })
         case .collectionEnd: try builder.close()
         case .documentStart: if isSingle, !documents.isEmpty { nextStart = mark }
         case .documentEnd:
@@ -72,7 +74,7 @@ struct TreeAssembly {
 extension YAMLEvent {
     /// Whether it is what stands for a document in which nothing is written.
     fileprivate var isNothing: Bool {
-        guard case .scalar(let scalar, anchor: nil) = kind else { return false }
-        return scalar.isPlain && scalar.text.isEmpty && scalar.tag == nil
+        guard case .scalar(let text, isPlain: true, tag: nil, anchor: nil) = kind else { return false }
+        return text.isEmpty
     }
 }

@@ -99,6 +99,18 @@ import Testing
     }
 
     @Test(arguments: [
+        ("Cafe\u{301}", "Caf\u{E9}"), ("Caf\u{E9}", "Caf\u{E9}"), ("A\u{30A}rhus", "\u{C5}rhus"),
+        ("\u{212B}rhus", "\u{C5}rhus"),
+        ("Vie\u{323}\u{302}t", "Vi\u{1EC7}t"), ("Vie\u{302}\u{323}t", "Vi\u{1EC7}t"),
+        ("\u{30AB}\u{3099}\u{30B9}", "\u{30AC}\u{30B9}"), ("\u{1112}\u{1161}\u{11AB}", "\u{D55C}"),
+    ])
+    func aLetterAndItsMarksAreOneCharacter(title: String, name: String) throws {
+        let files = try generate("openapi: 3.0.3\ninfo: {title: \"\(title)\", version: '1'}\npaths: {}")
+        // As bytes, because texts are equal however their letters are written.
+        #expect(files.keys.map { Array($0.utf8) }.contains(Array("Source/\(name)Client.swift".utf8)))
+    }
+
+    @Test(arguments: [
         ("OpenAPI spec for Pets", "Pets"), ("Pets Client SDK", "Pets"),
     ])
     func subjects(title: String, subject: String) throws {

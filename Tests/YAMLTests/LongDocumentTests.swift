@@ -4,7 +4,7 @@ import Testing
 
 /// Long documents, which are parsed while the trees of what is before are built.
 struct LongDocumentTests {
-    private let count = 3 * EventParser.batchSize
+    private let count = 12 * EventParser.batchSize
 
     private func items(_ numbers: Range<Int>) -> String {
         numbers.map { "- {name: n\($0), size: \($0)}\n" }.joined()
@@ -14,6 +14,14 @@ struct LongDocumentTests {
         let items = try #require(read(items(0..<count)).sequence)
         #expect(items.map { $0["size"]?.int } == Array(0..<count))
         #expect(items.map(\.mark.line) == Array(1...count))
+    }
+
+    @Test func textsOfAllLengthsAreWhole() throws {
+        let texts = (0..<count).map { String(repeating: "\u{E9}a", count: $0 % 50) }
+        let items = texts.enumerated().map { $1.isEmpty || $0 % 2 == 0 ? "- '\($1)'\n" : "- !!str \($1)\n" }.joined()
+        let scalars = try #require(read(items).sequence).compactMap(\.scalar)
+        #expect(scalars.map(\.text) == texts)
+        #expect(scalars.map { $0.tag != nil } == texts.enumerated().map { $0 % 2 == 1 && !$1.isEmpty })
     }
 
     @Test func anchorsReachFromOneEndToTheOther() throws {

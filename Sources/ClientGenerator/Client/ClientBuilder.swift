@@ -47,7 +47,8 @@ struct ClientBuilder {
             service,
             security: security,
             own: own,
-            rename: configuration.rename
+            rename: configuration.rename,
+            facts.valueNames
         )
     }
 

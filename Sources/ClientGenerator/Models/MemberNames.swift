@@ -4,10 +4,16 @@ import ServiceDescription
 /// Names the members of models.
 struct MemberNames {
     private let configured: LocatedNames
+    private let valueNames: ValueNames
 
-    /// The names that a user wants.
-    init(_ rename: ClientConfiguration.Rename) {
+    /// Names members.
+    ///
+    /// - Parameters:
+    ///   - rename: The names that a user wants.
+    ///   - valueNames: The names in Swift of most of them.
+    init(_ rename: ClientConfiguration.Rename, _ valueNames: ValueNames) {
         configured = rename[.properties]
+        self.valueNames = valueNames
     }
 
     /// The names that nothing has yet in the struct of an object.
@@ -29,7 +35,7 @@ struct MemberNames {
         if let name = configured.name(of: property.name, in: owners) {
             return WantedName(property.name, chosen: SwiftName.escaped(name))
         }
-        let name = SwiftName.value(property.clientName ?? property.name)
+        let name = valueNames.name(of: property.clientName ?? property.name)
         let names = [name, SwiftName.unescaped(name) + "Property"]
         let part = property.clientName == nil ? URIName.lastPart(of: property.name) : property.name
         return WantedName(

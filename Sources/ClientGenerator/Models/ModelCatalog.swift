@@ -53,7 +53,7 @@ struct ModelCatalog {
     init(_ facts: SchemaFacts, configuration: ClientConfiguration, own: OwnNames) {
         self.facts = facts
         rename = configuration.rename
-        memberNames = MemberNames(configuration.rename)
+        memberNames = MemberNames(configuration.rename, facts.valueNames)
         enumerationBuilder = EnumerationBuilder(configuration)
         flattening = MemberFlattening(facts)
         discriminatorValues = DiscriminatorValues(facts)

@@ -23,6 +23,8 @@ final class SchemaFacts: Sendable {
     let recursive: Set<Int>
     /// The named schemas that operations lead to, by their indices.
     let used: Set<Int>
+    /// The names in Swift of the members and parameters that operations lead to.
+    let valueNames: ValueNames
     /// The members of bodies and the parameters whose values are secrets.
     let secrets: Secrets
     /// Where the schemas are described whose values requests send.
@@ -56,6 +58,9 @@ final class SchemaFacts: Sendable {
         var walk = SchemaWalk(service, unions: unions, includesBases: true)
         walk.visitOperations()
         used = walk.references
+        valueNames = ValueNames(
+            of: walk.members.union(service.operations.lazy.flatMap { $0.parameters.lazy.map(\.name) })
+        )
         otherTexts = configuration.frozenEnumerations.isEmpty ? [:] : Self.otherTexts(in: service, behind: walk)
         secrets = Secrets(service, unions: unions)
         sent = SentSchemas.places(in: service, unions: unions)

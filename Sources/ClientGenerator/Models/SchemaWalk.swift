@@ -5,6 +5,8 @@ import YAML
 struct SchemaWalk {
     /// Where the objects are described that were met.
     private(set) var places: Set<SourcePlace> = []
+    /// The names of their members.
+    private(set) var members: Set<String> = []
     /// The indices of the named schemas that were met.
     private(set) var references: Set<Int> = []
     /// The enumerations that were met and that have a name at their place.
@@ -60,7 +62,10 @@ struct SchemaWalk {
         case .map(let value): meet(value)
         case .object(let object):
             places.insert(SourcePlace(of: schema))
-            for property in object.properties { meet(property.schema) }
+            for property in object.properties {
+                members.insert(property.name)
+                meet(property.schema)
+            }
             if let additional = object.additionalProperties { meet(additional) }
             guard includesBases else { return }
             for base in object.bases { meet(Schema(shape: .reference(base), mark: schema.mark)) }

@@ -19,13 +19,20 @@ struct OperationBuilder {
     ///   - security: What its operations require.
     ///   - own: The names of its operations, their options and their groups of parameters.
     ///   - rename: The names that the user wants.
-    init(_ service: Service, security: ClientSecurity, own: OwnNames, rename: ClientConfiguration.Rename) {
+    ///   - valueNames: The names in Swift of most parameters.
+    init(
+        _ service: Service,
+        security: ClientSecurity,
+        own: OwnNames,
+        rename: ClientConfiguration.Rename,
+        _ valueNames: ValueNames
+    ) {
         self.security = security
         self.rename = rename
         servers = service.servers
         names = own.operations
         optionsNames = own.options
-        parameters = ParameterBuilder(service, rename: rename, groups: own.parameterGroups)
+        parameters = ParameterBuilder(service, rename: rename, groups: own.parameterGroups, valueNames)
     }
 
     /// Declares what an operation sends and returns.

@@ -18,9 +18,10 @@ struct ParameterBuilder {
     ///   - service: The service.
     ///   - rename: The names that the user wants.
     ///   - groups: The groups of parameters of its operations.
-    init(_ service: Service, rename: ClientConfiguration.Rename, groups: ParameterGroups) {
+    ///   - valueNames: The names in Swift of most parameters.
+    init(_ service: Service, rename: ClientConfiguration.Rename, groups: ParameterGroups, _ valueNames: ValueNames) {
         versions = ApiVersions(of: service)
-        names = ParameterNames(rename)
+        names = ParameterNames(rename, valueNames)
         self.groups = groups
     }
 

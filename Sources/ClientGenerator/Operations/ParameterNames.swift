@@ -4,10 +4,16 @@ import ServiceDescription
 /// Names the parameters and bodies of operations.
 struct ParameterNames {
     private let configured: LocatedNames
+    private let valueNames: ValueNames
 
-    /// The names that a user wants.
-    init(_ rename: ClientConfiguration.Rename) {
+    /// Names parameters and bodies.
+    ///
+    /// - Parameters:
+    ///   - rename: The names that a user wants.
+    ///   - valueNames: The names in Swift of most of them.
+    init(_ rename: ClientConfiguration.Rename, _ valueNames: ValueNames) {
         configured = rename[.parameters]
+        self.valueNames = valueNames
     }
 
     /// The names that will do for a parameter.
@@ -15,7 +21,7 @@ struct ParameterNames {
         if let name = configured.name(of: parameter.name, in: operation.identifiers) {
             return WantedName(parameter.name, chosen: SwiftName.escaped(name))
         }
-        let name = SwiftName.value(parameter.clientName ?? ComparedName.spelledOut(parameter))
+        let name = valueNames.name(of: parameter.clientName ?? ComparedName.spelledOut(parameter))
         let location = parameter.location.rawValue
         let longer = SwiftName.unescaped(name) + location.prefix(1).uppercased() + location.dropFirst()
         return WantedName(parameter.name, firstOf: [name, longer])

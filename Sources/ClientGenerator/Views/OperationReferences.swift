@@ -10,11 +10,9 @@ struct OperationReferences: Sendable {
     init(_ client: ClientDeclaration) {
         self.client = client.name
         groups = Dictionary(client.groups.map { ($0.key, $0.typeName) }) { first, _ in first }
-        var counts: [String: Int] = [:]
-        for operation in client.allOperations where operation.replacement == nil {
-            counts[Self.path(of: operation, named: operation.documentationName), default: 0] += 1
-        }
-        self.counts = counts
+        let operations = client.allOperations.filter { $0.replacement == nil }
+        let paths = operations.concurrentMap { Self.path(of: $0, named: $0.documentationName) }
+        counts = Dictionary(paths.map { ($0, 1) }, uniquingKeysWith: +)
     }
 
     /// A link of DocC to the method of an operation. Of methods that differ by types alone none can be linked to, and the name
@@ -30,7 +28,7 @@ struct OperationReferences: Sendable {
     /// The links to the methods of a client, by what they send: `POST /pets`. Where several send the same, there is none.
     func methods(of client: ClientDeclaration) -> [String: String] {
         let operations = client.allOperations.filter { $0.replacement == nil }
-        let links = operations.map { ("\($0.operation.method) \($0.operation.path)", link(to: $0)) }
+        let links = operations.concurrentMap { ("\($0.operation.method) \($0.operation.path)", link(to: $0)) }
         return Dictionary(grouping: links, by: \.0).compactMapValues { Set($0.map(\.1)).count == 1 ? $0[0].1 : nil }
     }
 

@@ -44,6 +44,7 @@ enum GenerationPipeline {
         in modules: inout SharedModules,
         _ findings: inout Findings
     ) -> Output? {
+        ClientGenerator.prepareTemplates()
         let found = inspect(job.sources, for: job.configuration, &findings)
         guard let templates = TemplateFolder.read(job.templates, &findings), let found else {
             return nil
