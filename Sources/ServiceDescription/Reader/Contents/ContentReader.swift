@@ -137,7 +137,7 @@ struct ContentReader {
     /// Whether callers may send anything in any media type, and not only JSON: a schema that says nothing is as good as none.
     private var mayBeAnything: Bool {
         !isReceived && mediaType.essence == "*/*" && fields[.schema]?.mapping?.isEmpty == true
-            && !Self.hasExamples(fields.node)
+            && fields[.example] == nil && fields[.examples] == nil
     }
 
     /// Reports bytes that are text on the wire (OpenAPI 3.1, "Working with Binary Data"): clients have them as they are there.
