@@ -24,7 +24,7 @@ import Testing
         return String(file.signatures.first?.prefix { $0 != "(" } ?? "")
     }
 
-    @Test(arguments: [
+    private static let identifiers: [(String, String, String)] = [
         ("petsGet", "GET /pets", "getPets"), ("petsPost", "POST /pets", "postPets"),
         ("petsGetById", "GET /pets/{id}", "getPet"), ("petsDeleteById", "DELETE /pets/{id}", "deletePet"),
         ("petsIdGet", "GET /pets/{id}", "getPet"), ("petsIdDelete", "DELETE /pets/{id}", "deletePet"),
@@ -62,7 +62,9 @@ import Testing
         ("pet_list", "GET /pets", "listPets"), ("wild_pet_list", "GET /zoo/pets", "listWildPets"),
         ("wild_pet_create", "POST /zoo/pets", "createWildPet"), ("pet_view", "GET /pets/{id}", "viewPet"),
         ("zoo_policy_view", "GET /policy", "viewZooPolicy"), ("wild_pet_feed", "POST /pets/{id}/feed", "wildPetFeed"),
-    ])
+    ]
+
+    @Test(arguments: identifiers)
     func beginWithTheirVerbs(identifier: String, operation: String, method: String) throws {
         #expect(try self.method(identifier, operation) == method)
     }
