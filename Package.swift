@@ -163,6 +163,12 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
+// For a plugin, the generator is built a second time, apart from the one that tests run (`Makefile`).
+if Context.environment["WITHOUT_PLUGINS"] != nil {
+    package.products.removeAll { $0.name.hasPrefix("GenerateClients") }
+    package.targets.removeAll { $0.type == .plugin }
+}
+
 // The sanitizers look at the runtime. To build all the rest with them takes ten times as long (`make sanitize`).
 if Context.environment["RUNTIME_ALONE"] != nil {
     var names: Set<String> = []

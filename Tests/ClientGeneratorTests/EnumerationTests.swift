@@ -305,7 +305,7 @@ import Testing
             configuration: "enumerations: {frozen: [Kind]}"
         )
         #expect(
-            generation.diagnostics.map { $0.drop { $0 != "w" } } == [
+            generation.warnings == [
                 "warning: 'Kind' stays expandable, because any other text is allowed here as well (remove it from "
                     + "'enumerations.frozen')"
             ]
@@ -336,8 +336,9 @@ import Testing
         let generation = try Generation(schemas("Level: {type: integer, enum: [\(numbers)]}"))
         #expect(generation.diagnostics == [])
         let values = try generation.files.file("Level.swift").lines(containing: "rawValue: ").suffix(4)
+        let literals: [String?] = values.map { $0.split(separator: "rawValue: ").last?.filter { $0 != ")" } }
         #expect(
-            values.map { $0.split(separator: "rawValue: ").last?.filter { $0 != ")" } } == [
+            literals == [
                 "1", "99 * 1_000_000_000_000_000_000 + 999999999999999999", "-100 * 1_000_000_000_000_000_000",
                 "12 * 1_000_000_000_000_000_000 * 1_000_000_000_000_000_000 + 345678901234567890 * "
                     + "1_000_000_000_000_000_000 + 123456789012345678",

@@ -32,6 +32,9 @@ struct Generation {
         self.diagnostics = allDiagnostics.filter { !Self.isFormality($0) }
     }
 
+    /// The same without where they are, where all are warnings.
+    var warnings: [String] { diagnostics.map { String($0.drop { $0 != "w" }) } }
+
     /// Whether a diagnostic is about something that a description must have, but that a test leaves out to stay short.
     private static func isFormality(_ diagnostic: String) -> Bool {
         [

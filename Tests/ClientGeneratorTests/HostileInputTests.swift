@@ -36,7 +36,7 @@ import YAML
             " ",
             "self", "Type", "init", "Protocol", "_", "__", "$0", "0", "import",
             "e\u{301}\u{345}", "\u{345}\u{93E}", "🏳️‍🌈", "\u{1D7D8}", "ⅷ",
-            String(repeating: "a", count: 100_000),
+            String(repeating: "a", count: 10_000),
             String(repeating: "pwned ", count: 2_000),
             String(repeating: "é", count: 5_000),
         ] + breaks.map { "a\($0)pwned()\($0)//" }

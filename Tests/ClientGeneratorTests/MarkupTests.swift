@@ -10,10 +10,9 @@ import Testing
             schemas("Pet: {type: object, description: \(encoded), properties: {a: {type: string}}}")
         )
         .file("Pet.swift")
-        return model.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-            .drop { !$0.hasPrefix("///") }.prefix { $0.hasPrefix("///") }.map {
-                String($0.dropFirst($0 == "///" ? 3 : 4))
-            }
+        let lines = model.split(separator: "\n", omittingEmptySubsequences: false)
+        let comment = lines.drop { !$0.hasPrefix("///") }.prefix { $0.hasPrefix("///") }
+        return comment.map { line in String(line.dropFirst(line == "///" ? 3 : 4)) }
     }
 
     @Test func listsInTheWordsAboutAParameterStayLists() throws {
@@ -182,7 +181,7 @@ import Testing
 
     private static let long = String(repeating: "c", count: 104)
 
-    @Test(arguments: [
+    private static let texts: [(String, [String])] = [
         ("<p>One.</p> <p>Two.</p>", ["One.", "", "Two."]),
         ("<summary>One.</summary> <remarks>Two. <para>Three.</para> </remarks>", ["One.", "", "Two.", "", "Three."]),
         ("One.<br>Two.<br/><br />Three.", ["One.", "", "Two.", "", "Three."]),
@@ -274,7 +273,9 @@ import Testing
         // A line with more backticks behind the first ones is inline code.
         ("One.\n\n```json { a: 1 } ```\n\nTwo.", ["One.", "", "```json { a: 1 } ```", "", "Two."]),
         ("One.\n\n```json\n``` a ```\n```", ["One.", "", "```json", "``` a ```", "```"]),
-    ])
+    ]
+
+    @Test(arguments: texts)
     func isMarkdown(text: String, lines: [String]) throws {
         #expect(try comment(text) == lines)
     }
@@ -337,7 +338,7 @@ import Testing
             ("<p>", "A pet."),
             ("</p>", "A pet."), ("<li>", "A pet.  " + many("- ").dropLast().description),
             ("<a ", many(#"\<a "#).dropLast() + "."), ("<a href='", many(#"\<a href='"#)),
-        ]
+        ] as [(String, String)]
     )
     func textOfNothingButTagsIsRead(tag: String, text: String) throws {
         #expect(try comment(Self.many(tag)).joined(separator: " ") == text)

@@ -115,7 +115,7 @@ import Testing
             )
         )
         #expect(
-            generation.diagnostics.map { $0.drop { $0 != "w" } } == [
+            generation.warnings == [
                 "warning: the error response 'text/plain' is an enumeration; the error is a string (if it is JSON, use "
                     + "'application/json')"
             ]

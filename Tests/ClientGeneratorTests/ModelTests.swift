@@ -94,7 +94,7 @@ import Testing
 
     // MARK: - Types
 
-    @Test(arguments: [
+    private static let schemaTypes: [(String, String)] = [
         ("{type: string}", "String"),
         ("{type: boolean}", "Bool"),
         ("{type: integer}", "Int"),
@@ -159,7 +159,9 @@ import Testing
         ("{$ref: '#/components/schemas/Toy'}", "Toy"),
         ("{type: array, items: {$ref: '#/components/schemas/Size'}}", "[Size?]"),
         ("{type: object, additionalProperties: {$ref: '#/components/schemas/Size'}}", "[String: Size?]"),
-    ])
+    ]
+
+    @Test(arguments: schemaTypes)
     func types(schema: String, type: String) throws {
         let pet = try generate(
             schemas(

@@ -5,7 +5,7 @@ import Testing
 @Suite struct NameTests {
     // MARK: - Clients
 
-    @Test(arguments: [
+    private static let titles: [(String, String)] = [
         ("Pets", "PetsClient"),
         ("Pets API", "PetsClient"),
         ("Pets REST API", "PetsClient"),
@@ -88,7 +88,9 @@ import Testing
         ("[DEPRECATED] Shop API", "ShopClient"), ("Shop API [beta]", "ShopClient"), ("Shop (a [b] c", "ShopClient"),
         ("Shop API 2023-01-01", "ShopClient"), ("Shop 2023-01-01-preview", "ShopClient"),
         ("🛍", "ServiceClient"), ("1 < 2 & 3", "Service123Client"),
-    ])
+    ]
+
+    @Test(arguments: titles)
     func clients(title: String, client: String) throws {
         let files = try generate("openapi: 3.0.3\ninfo: {title: \"\(title)\", version: '1'}\npaths: {}")
         #expect(
@@ -478,7 +480,7 @@ import Testing
         )
     }
 
-    @Test(arguments: [
+    private static let memberNames: [(String, String)] = [
         ("id", "id"), ("ID", "id"), ("url", "url"), ("URL", "url"), ("apiKey", "apiKey"), ("APIKey", "apiKey"),
         ("API_KEY", "apiKey"), ("iPv4Address", "iPv4Address"), ("description", "description"), ("open", "open"),
         ("IoTRole", "iotRole"), ("deviceIoTHub", "deviceIoTHub"), ("IoTDPSName", "iotDpsName"),
@@ -506,7 +508,9 @@ import Testing
         ("https://a.example/", "httpsAExample"), ("dc:title", "dcTitle"),
         ("18-24", "value18_24"), ("1-824", "value1_824"), ("iso_8601_2", "iso8601_2"), ("line_2", "line2"),
         ("p99.9", "p99_9"),
-    ])
+    ]
+
+    @Test(arguments: memberNames)
     func members(wireName: String, name: String) throws {
         let model = try generate(schemas("Pet: {type: object, properties: {'\(wireName)': {type: string}}}"))
             .file("Pet.swift")

@@ -2,7 +2,7 @@ import Testing
 
 /// What generated code says of things of which the description says nothing.
 @Suite struct PhraseTests {
-    @Test(arguments: [
+    private static let namedMembers: [(String, String, String)] = [
         ("owner", "{type: string}", "The owner."),
         ("html_url", "{type: string}", "The HTML URL."),
         ("ownerId", "{type: string}", "The owner ID."),
@@ -57,7 +57,9 @@ import Testing
         ("loc", "{type: string, x-ms-summary: Location, description: It may be far.}", "It may be far."),
         ("a", "{type: string, title: The letter., description: It may be small.}", "The letter."),
         ("a", "{type: string, title: Letter, description: It may be small.}", "It may be small."),
-    ])
+    ]
+
+    @Test(arguments: namedMembers)
     func members(name: String, schema: String, sentence: String) throws {
         let model = try generate(schemas("Pet: {type: object, properties: {'\(name)': \(schema)}}")).file("Pet.swift")
         #expect(model.lines(containing: "///").dropFirst().first == "/// \(sentence)")

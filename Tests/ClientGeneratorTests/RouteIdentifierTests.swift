@@ -24,7 +24,7 @@ import Testing
         return String(file.signatures.first?.prefix { $0 != "(" } ?? "")
     }
 
-    @Test(arguments: [
+    private static let identifiers: [(String, String, String)] = [
         ("petsGet", "GET /pets", "getPets"), ("petsPost", "POST /pets", "postPets"),
         ("petsIdGet", "GET /pets/{id}", "getPet"), ("petsIdDelete", "DELETE /pets/{id}", "deletePet"),
         ("scanPost", "POST /posts/{id}/scan", "scanPost"), ("postsPost", "POST /posts", "postPosts"),
@@ -60,7 +60,9 @@ import Testing
         ("pets_size_replace", "PUT /pets/size/{id}", "replacePetsSize"),
         ("pet_list", "GET /pets", "listPets"), ("pet_view", "GET /pets/{id}", "viewPet"),
         ("wild_pet_feed", "POST /pets/{id}/feed", "wildPetFeed"),
-    ])
+    ]
+
+    @Test(arguments: identifiers)
     func beginWithTheirVerbs(identifier: String, operation: String, method: String) throws {
         #expect(try self.method(identifier, operation) == method)
     }

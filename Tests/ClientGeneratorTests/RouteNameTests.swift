@@ -79,8 +79,7 @@ import Testing
         #expect(try self.method(operation, tag: tag) == method)
     }
 
-    /// What is done comes first in a name.
-    @Test(arguments: [
+    private static let operationsThatEndWithWhatIsDone: [(String, String?, String)] = [
         ("DELETE /users/delete/{id}", nil, "deleteUser(id:)"), ("GET /user/get", nil, "getUser()"),
         ("POST /users/add", nil, "addUser()"), ("POST /users/{id}/roles/add", nil, "addUserRole(id:)"),
         ("PATCH /orders/{id}/cancel", nil, "cancelOrder(id:)"), ("PATCH /orders/{id}/cancel", "Orders", "cancel(id:)"),
@@ -113,7 +112,10 @@ import Testing
         ("POST /servers/{id}/move-to", nil, "moveServerTo(id:)"),
         ("GET /users/{id}/set-password", nil, "getUserSetPassword(id:)"),
         ("POST /files/{id}/upload-url", nil, "postFileUploadUrl(id:)"),
-    ])
+    ]
+
+    /// What is done comes first in a name.
+    @Test(arguments: operationsThatEndWithWhatIsDone)
     func thatEndWithWhatIsDoneBeginWithIt(operation: String, tag: String?, method: String) throws {
         #expect(try self.method(operation, tag: tag) == method)
     }

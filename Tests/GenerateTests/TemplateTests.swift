@@ -86,7 +86,7 @@ struct TemplateTests {
         for name in ["a", "b", "c", "d", "e", "f", "g"] { try workspace.write("", to: "Specs/Mustache/\(name).txt") }
         let result = try generate()
         #expect(result.exitCode == 0)
-        let lines = result.error.split(separator: "\n").filter { $0.contains("warning:") }
+        let lines = result.error.split(separator: "\n").map(String.init).filter { $0.contains("warning:") }
         #expect(
             lines == [
                 "Specs/pets.client.yaml:3:12: warning: 'Specs/Mustache/Modle.mustache' is not used: 'Modle' is not "

@@ -822,8 +822,7 @@ import Testing
         #expect(operation.parameters.map(Outline().outline) == ["query \(name) \(outline)"])
     }
 
-    /// Tools describe classes of .NET, Java and Go by their members, and their values are written as something else.
-    @Test(arguments: [
+    private static let classes: [(String, String, String?)] = [
         ("LocalTime", "hour minute second nano", "string(time)"), ("LocalTime", "hour minute", nil),
         ("OffsetTime", "hour minute second nano offset", "string(time)"),
         ("YearMonth", "year month monthValue", "string"),
@@ -862,7 +861,10 @@ import Testing
         ("GoogleApiHttpBody", "contentType data", "binary"), ("GoogleApi__HttpBody", "contentType data", "binary"),
         ("HttpBody", "contentType data extensions", "binary"), ("HttpBody", "contentType data", nil),
         ("pgtype.Int4", "int32 valid", "any"), ("null.Pet", "name", nil), ("shop.NullString", "string valid", nil),
-    ])
+    ]
+
+    /// Tools describe classes of .NET, Java and Go by their members, and their values are written as something else.
+    @Test(arguments: classes)
     func classesThatAreNotWrittenAsTheirMembers(name: String, members: String, outline: String?) throws {
         let names = members.split(separator: " ")
         let reading = try Reading(

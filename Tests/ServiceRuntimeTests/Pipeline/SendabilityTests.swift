@@ -45,7 +45,7 @@ import Testing
         return try await diagnostics(of: checked, inPlaceOf: original)
     }
 
-    /// What the compiler says of the runtime with another text in one of its files.
+    /// What the compiler says of the runtime's declarations with another text in one of its files.
     private func diagnostics(of checked: String, inPlaceOf original: URL) async throws -> String {
         // The compiler is waited for outside of the pool, whose threads other tests need.
         try await onOwnThread { try wait(forDiagnosticsOf: checked, inPlaceOf: original) }
@@ -65,9 +65,9 @@ import Testing
         compiler.executableURL = URL(filePath: "/usr/bin/env")
         let flags = [
             "-typecheck", "-swift-version", "6", "-module-name", "ServiceRuntime", "-parse-as-library", "-package-name",
-            "runtime",
+            "runtime", "-wmo", "-Xfrontend", "-experimental-skip-all-function-bodies",
         ]
-        compiler.arguments = ["swiftc"] + flags + ["-enable-batch-mode", copy.path] + files.map(\.path)
+        compiler.arguments = ["swiftc"] + flags + [copy.path] + files.map(\.path)
         let output = Pipe()
         compiler.standardError = output
         compiler.standardOutput = output
