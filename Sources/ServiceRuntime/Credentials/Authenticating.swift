@@ -49,10 +49,6 @@ extension Authenticating {
     /// Authenticates the request, unless it is to be sent without credentials, and sends it. If the service asks for
     /// other credentials that are available, sends it once more.
     ///
-    /// - Parameters:
-    ///   - request: The request.
-    ///   - next: The rest of the pipeline.
-    /// - Returns: The response.
     /// - Throws: ``ServiceError/client(_:_:)`` if the credentials would be sent over plain `http`, or the error that
     ///   ``authenticate(_:)`` throws.
     public func process(_ request: PipelineRequest, next: PipelineNext) async throws -> PipelineResponse {

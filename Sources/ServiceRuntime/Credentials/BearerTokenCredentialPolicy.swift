@@ -38,7 +38,6 @@ public struct BearerTokenCredentialPolicy: Authenticating {
 
     /// Adds the token in the `Authorization` field.
     ///
-    /// - Parameter request: The request.
     /// - Throws: ``ServiceError/client(_:_:)`` if the credential fails to supply a token, with its error as the cause,
     ///   or if the token cannot be sent.
     public func authenticate(_ request: inout PipelineRequest) async throws {

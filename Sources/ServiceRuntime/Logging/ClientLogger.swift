@@ -21,7 +21,6 @@ extension ClientLogger {
     /// Returns whether messages of a level are logged.
     ///
     /// - Parameter messageLevel: The level of a message.
-    /// - Returns: `true` if messages of this level are logged.
     public func isEnabled(_ messageLevel: ClientLogLevel) -> Bool {
         messageLevel != .off && messageLevel <= level
     }

@@ -198,11 +198,6 @@ extension CalendarDuration {
         return isNegative ? .zero - duration : duration
     }
 
-    /// The length in seconds, or `nil` under the same conditions.
-    public var timeInterval: TimeInterval? {
-        duration.map { Double($0.components.seconds) + Double($0.components.attoseconds) / 1e18 }
-    }
-
     /// The components, which a calendar can add to a date.
     public var dateComponents: DateComponents {
         let sign = isNegative ? -1 : 1

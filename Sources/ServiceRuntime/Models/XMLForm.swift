@@ -60,11 +60,11 @@ extension XMLMember {
 /// The name of an element or an attribute (Namespaces in XML 1.0).
 public struct XMLName: Sendable, Hashable, ExpressibleByStringLiteral {
     /// The name without its prefix.
-    public let local: String
+    let local: String
     /// The namespace, or `nil` for that of the enclosing element.
-    public let namespace: String?
+    let namespace: String?
     /// The prefix for the namespace, or `nil` for none.
-    public let prefix: String?
+    let prefix: String?
 
     /// Creates a name.
     ///

@@ -28,8 +28,6 @@ extension PagedCollection: AsyncSequence {
     }
 
     /// Returns an iterator over all items.
-    ///
-    /// - Returns: An iterator that begins with the first item.
     public func makeAsyncIterator() -> AsyncIterator {
         AsyncIterator(makeCursor())
     }
@@ -60,8 +58,6 @@ extension PagedCollection: AsyncSequence {
         }
 
         /// Returns an iterator over all pages.
-        ///
-        /// - Returns: An iterator that begins with the first page.
         public func makeAsyncIterator() -> AsyncIterator {
             AsyncIterator(cursor: collection.makeCursor())
         }

@@ -73,7 +73,6 @@ extension PagedCollection {
     /// All items of all pages, for a collection that is known to be small. It is an iteration of its own, and does not change
     /// ``items``.
     ///
-    /// - Returns: The items.
     /// - Throws: ``ServiceError`` if a page cannot be fetched.
     public func allItems() async throws(ServiceError) -> [Item] {
         var items: [Item] = []

@@ -24,23 +24,18 @@ public struct HTTPHeaders: Sendable {
 
     /// All fields, in the order in which they were set. Messages have a few dozen, so a linear search is as fast as a table; only
     /// received ones may have thousands, for which ``init(joining:)`` uses a table.
-    public private(set) var fields: [Field] = []
+    private(set) var fields: [Field] = []
 
     /// Creates empty headers.
     public init() {}
 
     /// Creates headers with the given fields, sorted by name.
-    ///
-    /// - Parameter fields: The values by name.
     public init(_ fields: [String: String]) {
         for (name, value) in fields.sorted(by: { $0.key < $1.key }) { self[name] = value }
     }
 
-    /// Whether there are no fields.
-    public var isEmpty: Bool { fields.isEmpty }
-
     /// The number of fields.
-    public var count: Int { fields.count }
+    var count: Int { fields.count }
 
     /// Creates empty headers with room for some fields.
     init(minimumCapacity: Int) {
@@ -120,8 +115,6 @@ public struct HTTPHeaders: Sendable {
 
 extension HTTPHeaders: ExpressibleByDictionaryLiteral {
     /// Creates headers from a literal. If a name occurs twice, the last value is used.
-    ///
-    /// - Parameter elements: Names and values.
     public init(dictionaryLiteral elements: (String, String)...) {
         for (name, value) in elements {
             self[name] = value
@@ -131,18 +124,11 @@ extension HTTPHeaders: ExpressibleByDictionaryLiteral {
 
 extension HTTPHeaders: Hashable {
     /// Returns whether both have the same fields, in any order. Names are compared case-insensitively.
-    ///
-    /// - Parameters:
-    ///   - lhs: Some headers.
-    ///   - rhs: Other headers.
-    /// - Returns: `true` if they are equivalent.
     public static func == (lhs: HTTPHeaders, rhs: HTTPHeaders) -> Bool {
         lhs.count == rhs.count && lhs.fields.allSatisfy { rhs[$0.name] == $0.value }
     }
 
     /// Hashes the fields, in any order and with names in any case.
-    ///
-    /// - Parameter hasher: What takes the hash.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(Set(fields.map { Field(name: $0.name.lowercased(), value: $0.value) }))
     }
@@ -150,8 +136,6 @@ extension HTTPHeaders: Hashable {
 
 extension HTTPHeaders: Sequence {
     /// Returns an iterator over the fields in their order.
-    ///
-    /// - Returns: An iterator of the fields.
     public func makeIterator() -> IndexingIterator<[Field]> {
         fields.makeIterator()
     }

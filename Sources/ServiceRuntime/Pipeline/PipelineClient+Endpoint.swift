@@ -7,7 +7,6 @@ extension PipelineClient {
     ///   - endpoint: The endpoint that the caller passed.
     ///   - basePaths: The path to append, followed by alternatives. An endpoint that ends with any of them is already
     ///     complete.
-    /// - Returns: The complete endpoint.
     /// - Throws: ``ServiceError/client(_:_:)`` if the result is not a valid URL.
     public static func endpoint(_ endpoint: URL, basePaths: [String]) throws(ServiceError) -> URL {
         let text = endpoint.absoluteString

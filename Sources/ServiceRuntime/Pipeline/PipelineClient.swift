@@ -103,7 +103,6 @@ extension PipelineClient {
     /// Sends a request and returns its response. Equivalent to `try await request.response()`.
     ///
     /// - Parameter request: The request, which any client may have created.
-    /// - Returns: The value and the raw response.
     /// - Throws: ``ServiceError``.
     public func send<Output>(_ request: ServiceRequest<Output>) async throws(ServiceError) -> ServiceResponse<Output> {
         try await ServiceRequest(request.requestDescription, client: self, returns: request.format).response()
@@ -116,7 +115,6 @@ extension PipelineClient {
     /// - Parameters:
     ///   - request: The request.
     ///   - context: Values for the pipeline's stages, including a cancellation token and a request id, if any.
-    /// - Returns: The response.
     /// - Throws: ``ServiceError/client(_:_:)`` if there is none, the call was canceled, or nothing may be sent to the URL: it contains a
     ///   user name or password, is not absolute, or is for another protocol than HTTP.
     public func send(

@@ -14,7 +14,6 @@ struct ConnectionFailure {
 
     /// Examines an error of a transport.
     ///
-    /// - Parameter error: The error.
     /// - Returns: `nil` if it is not a connection failure, so that waiting does not help.
     init?(_ error: any Error) {
         var cause: any Error = error

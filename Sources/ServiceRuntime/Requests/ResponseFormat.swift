@@ -102,7 +102,6 @@ extension ResponseFormat {
     /// Returns the same format with a coding, for a body that is not a model but dates or a collection of them.
     ///
     /// - Parameter coding: The coding of dates.
-    /// - Returns: The format.
     public func reading(as coding: ValueCoding) -> ResponseFormat {
         var format = self
         format.read = { [read] exchange in try read(exchange.reading(as: coding)) }

@@ -6,7 +6,6 @@ enum RuntimeTask {
     /// Starts a task where the current one runs.
     ///
     /// - Parameter operation: What the task does.
-    /// - Returns: The task.
     static func start(_ operation: @escaping @Sendable () async -> Void) -> Task<Void, Never> {
         if #available(macOS 15, iOS 18, tvOS 18, watchOS 11, *), let executor = executor as? BlockingWaitExecutor {
             return Task(executorPreference: executor) { await operation() }

@@ -19,9 +19,9 @@ struct JSONValueTests {
     }
 
     @Test func isMadeOfOtherValues() throws {
-        let (name, count, weight, isRipe) = ("apple", 3, 2.0, true)
+        let (name, count, weight, isRipe) = ("apple", Int64(3), 2.0, true)
         let value: JSONValue = [
-            "name": JSONValue(name), "count": JSONValue(count), "weight": JSONValue(weight), "ripe": JSONValue(isRipe),
+            "name": .string(name), "count": .integer(count), "weight": try JSONValue(weight), "ripe": .bool(isRipe),
             "born": try JSONValue(CalendarDate(year: 2024, month: 2, day: 29)),
         ]
         #expect(value == ["name": "apple", "count": 3, "weight": 2, "ripe": true, "born": "2024-02-29"])
