@@ -50,20 +50,7 @@ public struct ServiceFailure: Sendable {
     public let message: String?
 
     /// Creates a failure, for previews and tests of code that shows or handles one. Clients create those of responses.
-    ///
-    /// - Parameters:
-    ///   - statusCode: The status code of the response.
-    ///   - code: The code by which the service tells its failures apart, or `nil` for none.
-    ///   - message: The service's error message, or `nil` for none.
-    ///   - error: The error in the body, or `nil` for none.
-    ///   - decodingError: The reason why the body could not be decoded, or `nil` if it could.
-    ///   - httpResponse: The raw response, or `nil` for one with the status code alone.
-    ///   - method: The method of the request.
-    ///   - url: The URL of the request, without secrets.
-    ///   - requestId: The id of the request, or `nil` for none.
-    ///   - earlierTries: The tries before the last one.
-    ///   - operationState: The state in which a long-running operation ended, or `nil` for any other failure.
-    ///   - itemNumber: The number of the item of a stream that reports the failure, starting at 1, or `nil` for any other failure.
+    /// Without a raw response, it has one with the status code alone.
     public init(
         statusCode: Int,
         code: String? = nil,

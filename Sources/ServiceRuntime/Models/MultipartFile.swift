@@ -35,12 +35,6 @@ public struct MultipartFile: Sendable, Hashable {
     }
 
     /// Creates a file from bytes, a file on disk or a stream.
-    ///
-    /// - Parameters:
-    ///   - body: The contents.
-    ///   - name: The file name to send, or `nil` for that of the file on disk.
-    ///   - contentType: The media type of the contents.
-    ///   - headers: Further header fields of the part.
     public init(
         _ body: HTTPBody,
         name: String? = nil,

@@ -67,11 +67,6 @@ public struct XMLName: Sendable, Hashable, ExpressibleByStringLiteral {
     let prefix: String?
 
     /// Creates a name.
-    ///
-    /// - Parameters:
-    ///   - local: The name without its prefix.
-    ///   - namespace: The namespace, or `nil` for that of the enclosing element.
-    ///   - prefix: The prefix for the namespace, or `nil` for none.
     public init(_ local: String, namespace: String? = nil, prefix: String? = nil) {
         self.local = local
         self.namespace = namespace

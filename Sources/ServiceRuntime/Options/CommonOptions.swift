@@ -43,13 +43,7 @@ public struct CommonOptions: Sendable {
         )
     }
 
-    /// Creates options from all their values. Generated code calls this, because it takes no more than a line there.
-    ///
-    /// - Parameters:
-    ///   - clientRequestId: Your own id for the call, or `nil` to let the client create one.
-    ///   - cancellationToken: A token with which the call can be canceled.
-    ///   - dispatchQueue: The queue on which the completion handler is called, or `nil` for the client's queue.
-    ///   - context: Your own values for your own stages in the pipeline.
+    /// Creates options. Generated code calls this, because it takes no more than a line there.
     public init(
         _ clientRequestId: String?,
         _ cancellationToken: CancellationToken?,

@@ -23,12 +23,6 @@ public struct RequestConditions: Sendable, Hashable {
     public var ifUnmodifiedSince: Date?
 
     /// Creates conditions, all of which must be met.
-    ///
-    /// - Parameters:
-    ///   - ifMatch: The entity tags, of which the resource must have one.
-    ///   - ifNoneMatch: The entity tags, of which the resource must have none.
-    ///   - ifModifiedSince: The time after which the resource must have changed.
-    ///   - ifUnmodifiedSince: The time after which the resource must not have changed.
     public init(
         ifMatch: String? = nil,
         ifNoneMatch: String? = nil,

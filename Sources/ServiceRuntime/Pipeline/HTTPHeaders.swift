@@ -12,10 +12,6 @@ public struct HTTPHeaders: Sendable {
         public fileprivate(set) var value: String
 
         /// Creates a field.
-        ///
-        /// - Parameters:
-        ///   - name: The name.
-        ///   - value: The value.
         public init(name: String, value: String) {
             self.name = name
             self.value = value

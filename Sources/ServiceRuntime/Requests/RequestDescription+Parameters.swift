@@ -182,45 +182,25 @@ extension RequestDescription {
     }
 
     /// Replaces a name in the path with a value, encoded as JSON.
-    ///
-    /// - Parameters:
-    ///   - name: The name, without braces.
-    ///   - value: The value.
-    ///   - coding: The coding of dates, bytes and numbers.
     public mutating func path<V: ModelValue>(_ name: String, json value: V, as coding: ValueCoding = .default) {
         add(name, .path, .json(value, as: coding))
     }
 
-    /// Adds a query parameter, encoded as JSON.
-    ///
-    /// - Parameters:
-    ///   - name: Its name.
-    ///   - value: Its value, or `nil` to omit it.
-    ///   - coding: The coding of dates, bytes and numbers.
+    /// Adds a query parameter, encoded as JSON, or nothing if it is `nil`.
     public mutating func query<V: ModelValue>(_ name: String, json value: V?, as coding: ValueCoding = .default) {
         if let value {
             add(name, .query, .json(value, as: coding))
         }
     }
 
-    /// Adds a header field, encoded as JSON.
-    ///
-    /// - Parameters:
-    ///   - name: Its name.
-    ///   - value: Its value, or `nil` to omit it.
-    ///   - coding: The coding of dates, bytes and numbers.
+    /// Adds a header field, encoded as JSON, or nothing if it is `nil`.
     public mutating func header<V: ModelValue>(_ name: String, json value: V?, as coding: ValueCoding = .default) {
         if let value {
             add(name, .header, .json(value, as: coding))
         }
     }
 
-    /// Adds a cookie, encoded as JSON.
-    ///
-    /// - Parameters:
-    ///   - name: Its name.
-    ///   - value: Its value, or `nil` to omit it.
-    ///   - coding: The coding of dates, bytes and numbers.
+    /// Adds a cookie, encoded as JSON, or nothing if it is `nil`.
     public mutating func cookie<V: ModelValue>(_ name: String, json value: V?, as coding: ValueCoding = .default) {
         if let value {
             add(name, .cookie, .json(value, as: coding))

@@ -1,6 +1,7 @@
 import Foundation
-import ServiceRuntime
 import Testing
+
+@testable import ServiceRuntime
 
 struct EnumerationTests {
     @Test func anExpandableEnumerationKeepsUnknownValues() throws {

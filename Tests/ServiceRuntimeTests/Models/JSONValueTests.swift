@@ -10,7 +10,7 @@ struct JSONValueTests {
         #expect(value["list"]?[0]?.int == 1)
         #expect(value["list"]?[1]?.double == 2.5)
         #expect(value["list"]?[2]?.bool == true)
-        #expect(value["list"]?[3]?.isNull == true)
+        #expect(value["list"]?[3] == .null)
         #expect(value["list"]?[4] == nil)
         #expect(value.members?.keys.sorted() == ["empty", "list", "text"] && value["list"]?.members == nil)
         #expect(value["list"]?.elements?.count == 4 && value.elements == nil)

@@ -1,6 +1,7 @@
 import Foundation
-import ServiceRuntime
 import Testing
+
+@testable import ServiceRuntime
 
 /// Unions as the generator writes them: a discriminator, subtypes of a base, and neither.
 @Suite(.timeLimit(.minutes(20)))
