@@ -3,10 +3,6 @@
 // for one place apart by their labels alone.
 extension RequestDescription {
     /// Replaces a name in the path, or in that of `server(_:)`, with a value in the simple style.
-    ///
-    /// - Parameters:
-    ///   - name: The name, without braces.
-    ///   - value: The value.
     @inline(never)
     public mutating func path<V: ModelValue>(_ name: String, _ value: V) {
         path(name, value, style: .simple)
@@ -68,11 +64,7 @@ extension RequestDescription {
         update { _ = $0.namesOfEmpty.insert(name) }
     }
 
-    /// Adds a query parameter in the form style, with each element of a list written separately.
-    ///
-    /// - Parameters:
-    ///   - name: Its name.
-    ///   - value: Its value, or `nil` to omit it.
+    /// Adds a query parameter in the form style, with each element of a list written separately, or nothing if the value is `nil`.
     @inline(never)
     public mutating func query<V: ModelValue>(_ name: String, _ value: V?) {
         query(name, value, style: .form)
@@ -107,11 +99,7 @@ extension RequestDescription {
         }
     }
 
-    /// Adds a header field.
-    ///
-    /// - Parameters:
-    ///   - name: Its name.
-    ///   - value: Its value, or `nil` to omit it.
+    /// Adds a header field, or nothing if the value is `nil`.
     @inline(never)
     public mutating func header<V: ModelValue>(_ name: String, _ value: V?) {
         header(name, value, explode: false)
