@@ -52,9 +52,7 @@ extension Authenticating {
     /// - Throws: ``ServiceError/client(_:_:)`` if the credentials would be sent over plain `http`, or the error that
     ///   ``authenticate(_:)`` throws.
     public func process(_ request: PipelineRequest, next: PipelineNext) async throws -> PipelineResponse {
-        guard !request.context.isAnonymous else {
-            return try await next(request)
-        }
+        guard !request.context.isAnonymous else { return try await next(request) }
         if requiresSecureConnection, !request.context.allowsInsecureCredentials {
             guard request.httpRequest.url.isSecure else {
                 throw ServiceError.insecureCredential(for: request.httpRequest.url)
@@ -63,9 +61,7 @@ extension Authenticating {
         var request = request
         try await authenticate(&request)
         let response = try await next(request)
-        guard try await authenticate(&request, after: response.httpResponse) else {
-            return response
-        }
+        guard try await authenticate(&request, after: response.httpResponse) else { return response }
         return try await next(request)
     }
 }

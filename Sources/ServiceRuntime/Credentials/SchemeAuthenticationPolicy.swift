@@ -70,9 +70,7 @@ public struct SchemeAuthenticationPolicy: Authenticating, CancellableAuthenticat
     /// - Throws: ``ServiceError/client(_:_:)`` if the client does not have the credentials or they would be sent over
     ///   plain `http`, or the error that prevents authentication.
     public func process(_ request: PipelineRequest, next: PipelineNext) async throws -> PipelineResponse {
-        guard !request.context.isAnonymous else {
-            return try await next(request)
-        }
+        guard !request.context.isAnonymous else { return try await next(request) }
         return try await proof(for: request).process(request, next: next)
     }
 

@@ -191,9 +191,7 @@ public final class ModelWriter {
 
     /// Writes a number that has more digits than any of Swift's types holds.
     func write(numeral: String) {
-        guard JSONText.isNumber(numeral) else {
-            return fail("'\(numeral)' is not a JSON number")
-        }
+        guard JSONText.isNumber(numeral) else { return fail("'\(numeral)' is not a JSON number") }
         express(try format.write(literal: numeral))
     }
 

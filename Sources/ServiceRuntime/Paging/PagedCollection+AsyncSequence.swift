@@ -19,9 +19,7 @@ extension PagedCollection: AsyncSequence {
                     try cursor.check()
                     return item
                 }
-                guard let items = try await cursor.next() else {
-                    return nil
-                }
+                guard let items = try await cursor.next() else { return nil }
                 page = items.makeIterator()
             }
         }

@@ -62,9 +62,7 @@ extension PagedCollection {
                 continuation.resume(returning: token?.isCanceled == true ? nil : handler())
             }
         }
-        guard let goesOn else {
-            throw .canceled(by: token)
-        }
+        guard let goesOn else { throw .canceled(by: token) }
         return goesOn
     }
 }
@@ -93,9 +91,7 @@ extension PagedCollection {
     ) async throws {
         var cursor = makeCursor()
         while let items = try await cursor.next() {
-            guard try await body(items) else {
-                return
-            }
+            guard try await body(items) else { return }
         }
     }
 
@@ -113,9 +109,7 @@ extension PagedCollection {
         while let items = try await cursor.next() {
             for item in items {
                 try cursor.check()
-                guard try await body(item) else {
-                    return
-                }
+                guard try await body(item) else { return }
             }
         }
     }

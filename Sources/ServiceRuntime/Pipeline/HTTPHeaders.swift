@@ -95,9 +95,7 @@ public struct HTTPHeaders: Sendable {
 
     /// Whether two field names are the same name. Names are ASCII (RFC 9110 section 5.1), so no locale is involved.
     static func isSame(_ lhs: String, _ rhs: String) -> Bool {
-        guard lhs.utf8.count == rhs.utf8.count else {
-            return false
-        }
+        guard lhs.utf8.count == rhs.utf8.count else { return false }
         // Most names are spelled the same.
         return lhs == rhs || zip(lhs.utf8, rhs.utf8).allSatisfy { $0.lowercased == $1.lowercased }
     }

@@ -15,9 +15,7 @@ extension PipelineClient {
         // The host may be called like the path.
         let path = Self.withoutSlashesAtEnd(endpoint.path(percentEncoded: true)[...])
         let isComplete = basePaths.contains { !$0.isEmpty && path.hasSuffix($0) }
-        guard !isComplete, let basePath = basePaths.first else {
-            return endpoint
-        }
+        guard !isComplete, let basePath = basePaths.first else { return endpoint }
         guard let url = URL(string: whole + basePath + text[end...]) else {
             throw .client(
                 "The service's path '\(basePath)' cannot be appended to '\(RequestRedactor.text(of: endpoint))'."

@@ -52,9 +52,7 @@ open class PipelineClient: @unchecked Sendable {
                 throw ServiceError(wrapping: error, "The credential cannot be used.")
             }
             if authPolicy.requiresSecureConnection, !options.transportOptions.allowsInsecureCredentials {
-                guard self.endpoint.isSecure else {
-                    throw .insecureCredential(for: self.endpoint)
-                }
+                guard self.endpoint.isSecure else { throw .insecureCredential(for: self.endpoint) }
             }
         }
         try options.transportOptions.proxy?.validate(with: options.transportOptions.transport)
@@ -86,9 +84,7 @@ open class PipelineClient: @unchecked Sendable {
     }
 
     private static func validated(_ endpoint: URL?) throws(ServiceError) -> URL {
-        guard let endpoint else {
-            throw .client("The client has no endpoint. Pass the absolute URL of the service.")
-        }
+        guard let endpoint else { throw .client("The client has no endpoint. Pass the absolute URL of the service.") }
         if let obstacle = endpoint.obstacle() {
             let advice = obstacle == .userInformation ? " Use a credential instead: URLs end up in logs." : ""
             throw .client(

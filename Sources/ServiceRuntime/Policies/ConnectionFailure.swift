@@ -26,9 +26,7 @@ struct ConnectionFailure {
             cause = underlying
             isOfOtherCall = true
         }
-        guard let error = cause as? URLError else {
-            return nil
-        }
+        guard let error = cause as? URLError else { return nil }
         isTimeout = error.code == .timedOut
         switch error.code {
         case .cannotConnectToHost, .cannotFindHost, .dnsLookupFailed, .notConnectedToInternet, .dataNotAllowed,

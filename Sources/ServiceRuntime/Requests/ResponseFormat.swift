@@ -83,9 +83,7 @@ public struct ResponseFormat<Output: Sendable>: Sendable {
         if statusCode == 304, needsBody {
             return .failure(exchange.failure)
         }
-        guard exchange.meaning != .failure || statusCode == 304 else {
-            throw exchange.failure
-        }
+        guard exchange.meaning != .failure || statusCode == 304 else { throw exchange.failure }
         do {
             return .success(try read(exchange))
         } catch {

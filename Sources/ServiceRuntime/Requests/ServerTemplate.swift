@@ -68,17 +68,13 @@ public struct ServerTemplate: Sendable {
             // Amazon's gateway describes `https://…/{basePath}` with `/dev` as the base path, and means one slash.
             let path = text.hasSuffix("/") && value.hasPrefix("/") ? value.dropFirst() : value[...]
             let segments = path.split(separator: "/", omittingEmptySubsequences: false)
-            guard !DecodedPath(value).hasDotSegments else {
-                throw refusal(of: value, for: name)
-            }
+            guard !DecodedPath(value).hasDotSegments else { throw refusal(of: value, for: name) }
             return segments.map { PercentEncoding.encode(String($0)) }.joined(separator: "/")
         }
         let allowed = value.utf8.allSatisfy { byte in
             byte.isLetter || byte.isDigit || (!isScheme && "-._~:[]".utf8.contains(byte))
         }
-        guard allowed else {
-            throw refusal(of: value, for: name)
-        }
+        guard allowed else { throw refusal(of: value, for: name) }
         return value
     }
 

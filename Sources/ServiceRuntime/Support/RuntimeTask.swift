@@ -20,9 +20,7 @@ enum RuntimeTask {
     ///   - clock: Measures it.
     /// - Throws: `CancellationError` as soon as the task is canceled.
     static func sleep(for duration: Duration, _ clock: any Clock<Duration>) async throws {
-        guard executor != nil, clock is ContinuousClock else {
-            return try await clock.sleep(for: duration)
-        }
+        guard executor != nil, clock is ContinuousClock else { return try await clock.sleep(for: duration) }
         let (end, sleeper) = AsyncStream<Void>.makeStream()
         let alarm = Alarm(after: duration) { sleeper.finish() }
         defer { alarm.cancel() }
