@@ -6,10 +6,6 @@ public struct RequestSequenceResponse: Sendable {
     /// The raw response.
     public let httpResponse: HTTPResponse
 
-    /// The previous responses, in order, or empty if the sequence does not request them
-    /// (``RequestSequence/remembersResponses``).
-    public var earlier: [RequestSequenceResponse] { history?.withLock { Array($0.prefix(index)) } ?? [] }
-
     /// The responses of the sequence in order, at least those before this one, or `nil` if it does not request them. They have no
     /// history themselves, which would keep itself alive.
     private(set) var history: Locked<[RequestSequenceResponse]>?
