@@ -226,10 +226,10 @@ public final class ModelWriter {
     /// Writes an array of values.
     func writeElements<Value: ModelValue>(_ values: [Value]) {
         express(try format.beginArray(count: values.count))
-        for (index, value) in values.enumerated() {
+        for index in 0..<values.count {
             guard problem == nil else { return }
             format.beginElement()
-            value.writeValue(to: self)
+            values[index].writeValue(to: self)
             locate { $0.inElement(index) }
         }
         format.endArray()

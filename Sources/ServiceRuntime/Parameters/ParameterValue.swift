@@ -28,11 +28,11 @@ extension ParameterValue {
     ///   - coding: The coding of dates, bytes and numbers.
     /// - Throws: ``ModelWritingError`` if no text can express it, such as a number that is not finite.
     init(of model: some ModelValue, coding: ValueCoding) throws(ModelWritingError) {
-        // Most are texts, for which no writer is made.
-        if let text = model as? String {
-            self = .text(text)
-        } else {
-            self = try FieldValueWriter.value(of: model, coding: coding).parameterValue()
+        switch model {
+        // Most are one of these two, for which no writer is made.
+        case let text as String: self = .text(text)
+        case let number as Int where coding.number != .integerText: self = .literal(String(number))
+        default: self = try FieldValueWriter.value(of: model, coding: coding).parameterValue()
         }
     }
 
