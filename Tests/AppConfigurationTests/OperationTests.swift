@@ -79,15 +79,15 @@ import Testing
         let read = try await test.client.set(
             configurationSetting: "k",
             setting: ConfigurationSetting(value: "v"),
-            withOptions: .init(label: "l").onlyIfMissing()
+            withOptions: .init(label: "l").copy { $0.conditions = .onlyIfMissing }
         )
         _ = try await test.client.set(
             configurationSetting: "k",
             setting: read,
-            withOptions: .init().onlyIfUnchanged(since: try #require(read.etag))
+            withOptions: .init(ifMatch: read.etag)
         )
         let failure = try await serviceFailure {
-            try await test.client.get(configurationSetting: "k", withOptions: .init().onlyIfChanged(since: read.etag))
+            try await test.client.requests.get(configurationSetting: "k").with(.onlyIfChanged(since: read.etag)).value()
         }
         #expect(failure.isNotModified)
         let requests = test.server.requests

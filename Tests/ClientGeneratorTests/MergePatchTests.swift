@@ -139,7 +139,7 @@ struct MergePatchTests {
                 "let additionalProperties: [String: PatchMember<Int>]",
             ]
         )
-        #expect(try files.type("PetPatch").contains("writer.writePatch(born, for: \"born\", as: .rfc1123)"))
+        #expect(try files.type("PetPatch").contains("writer.write(born, for: \"born\", as: .rfc1123)"))
         #expect(try files.type("PetPatch").contains("born = reader.readPatchIfPresent(\"born\", as: .rfc1123)"))
         #expect(try files.file("PetPatch.swift").contains("struct PetHomePatch"))
         #expect(try files.type("PetHomePatch").members == ["let street: PatchMember<String>?"])

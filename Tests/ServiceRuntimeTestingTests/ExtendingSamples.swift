@@ -162,7 +162,7 @@ struct ForwardingLogger: ClientLogger {
     }
 }
 
-struct Money: ModelValue, ParameterConvertible, Hashable {
+struct Money: ModelValue, Hashable {
     let cents: Int
 
     init(reading reader: ModelReader) throws {
@@ -171,8 +171,6 @@ struct Money: ModelValue, ParameterConvertible, Hashable {
     }
 
     func writeValue(to writer: ModelWriter) { (Decimal(cents) / 100).writeValue(to: writer) }
-
-    func parameterValue(coding: ValueCoding) -> ParameterValue { (Decimal(cents) / 100).parameterValue(coding: coding) }
 }
 
 extension ConfigurationSetting {

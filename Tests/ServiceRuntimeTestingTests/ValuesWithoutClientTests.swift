@@ -18,7 +18,6 @@ import Testing
             method: .put,
             url: "https://pets.example/pets/1",
             requestId: "a1",
-            tryCount: 2,
             earlierTries: [FailedTry(number: 1, reason: "status 429", delay: 0.5)]
         )
         #expect(
@@ -143,11 +142,11 @@ import Testing
 
     @Test("an operation has ended, or reports the states that it is given")
     func operation() async throws {
-        let done = LongRunningOperation("a")
+        let done = LongRunningOperation(.success("a"))
         #expect(done.status.isSucceeded && done.continuationToken == nil)
         #expect(try await done.value() == "a")
         let running = [LongRunningStatus(state: "Running", percentComplete: 40)]
-        let operation = LongRunningOperation("a", after: running, delay: 0.001)
+        let operation = LongRunningOperation(.success("a"), after: running, delay: 0.001)
         #expect(operation.status == running[0])
         var states: [String] = []
         for try await status in operation.updates { states.append(status.state) }

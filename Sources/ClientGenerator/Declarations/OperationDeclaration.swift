@@ -43,18 +43,14 @@ struct OperationDeclaration: Sendable {
         /// The type of that group.
         var groupType: String?
 
-        /// The header fields that are conditions (RFC 9110, section 13.1) in lowercase, and the runtime's protocols for options with them.
-        static let conditions = [
-            ("if-match", "IfMatchOptions"), ("if-none-match", "IfNoneMatchOptions"),
-            ("if-modified-since", "IfModifiedSinceOptions"), ("if-unmodified-since", "IfUnmodifiedSinceOptions"),
-        ]
+        /// The header fields that are conditions (RFC 9110, section 13.1), in lowercase.
+        private static let conditions = ["if-match", "if-none-match", "if-modified-since", "if-unmodified-since"]
 
         /// The name on the wire.
         var wireName: String { parameter.name }
         /// Whether it is a condition under which the service does what it is asked for.
         var isCondition: Bool {
-            let field = wireName.lowercased()
-            return parameter.location == .header && Self.conditions.contains { $0.0 == field }
+            parameter.location == .header && Self.conditions.contains(wireName.lowercased())
         }
 
         /// Whether callers must pass a value, either for the call or for the client.

@@ -180,10 +180,9 @@ extension SwiftType {
     /// The coding that matters to a parameter, where each integer is text.
     var codingOfParameters: Coding? { coding == .integerText ? nil : codingOfWriters }
 
-    /// What the runtime's reader and writer call the type, if they have methods of their own for it.
+    /// What the runtime's reader and writer call the type, if both have methods of their own for it.
     var accessorName: String? {
         switch self {
-        case .generic(.patchMember, _): "Patch"
         case .builtIn(.string, nil), .builtIn(.bool, nil), .builtIn(.int, nil), .builtIn(.double, nil),
             .builtIn(.date, nil), .builtIn(.url, nil):
             name
@@ -191,6 +190,11 @@ extension SwiftType {
         case .dictionary where coding == nil: "Dictionary"
         default: nil
         }
+    }
+
+    /// What the runtime's reader calls the type, if it has a method of its own for it.
+    var readerName: String? {
+        if case .generic(.patchMember, _) = self { "Patch" } else { accessorName }
     }
 
     /// What the runtime's reader calls the type, if a required member of it is read without throwing.

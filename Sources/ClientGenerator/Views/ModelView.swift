@@ -151,6 +151,7 @@ final class PropertyView: MustacheView {
         "writesNull": { .bool($0.property.presence.writesNull) },
         "wireName": { .literal($0.property.wireName) },
         "accessorName": { .string($0.property.type.accessorName ?? "") },
+        "readerName": { .string($0.property.type.readerName ?? "") },
         "placeholderType": { .optional($0.property.type.nameOfPlaceholder) },
         "coding": { .optional($0.property.type.coding?.rawValue) },
         "documentation": {

@@ -12,7 +12,6 @@ struct OperationOptionsView: MustacheView {
 
     static let members: MustacheMembers<Self> = [
         "name": { .string($0.operation.optionsName) },
-        "protocols": { .string($0.protocols.joined(separator: ", ")) },
         "title": { .string($0.title) },
         "documentation": { .documentation(of: "Options for \($0.reference).") },
         "options": { view in
@@ -26,14 +25,6 @@ struct OperationOptionsView: MustacheView {
     private var title: String {
         let (name, suffix) = (operation.optionsName, "Options")
         return name.hasSuffix(suffix) && name != suffix ? String(name.dropLast(suffix.count)) : name
-    }
-
-    /// What the struct conforms to.
-    private var protocols: [String] {
-        let fields = operation.parameters.filter { $0.source.isOption && $0.parameter.location == .header }
-            .map { $0.wireName.lowercased() }
-        let protocols = OperationDeclaration.Parameter.conditions.filter { fields.contains($0.0) }.map(\.1)
-        return protocols.isEmpty ? ["OperationOptions"] : protocols
     }
 }
 

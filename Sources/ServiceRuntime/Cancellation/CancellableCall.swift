@@ -8,7 +8,6 @@ enum CancellableCall {
     ///   - respondsToCancellation: Whether the work ends at once by itself when its task is canceled. Then, and if there is no token,
     ///     it runs in the calling task, which saves another one for each request.
     ///   - operation: The work. Else it runs in a task of its own, which is canceled together with the call.
-    /// - Returns: What the work returns.
     /// - Throws: The error of a canceled call if the call was canceled at any time before this returns (G055); what
     ///   the work throws otherwise.
     static func run<Value: Sendable>(

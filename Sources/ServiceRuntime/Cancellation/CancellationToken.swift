@@ -28,9 +28,7 @@ public final class CancellationToken: Sendable {
     /// - Parameter timeout: The number of seconds after which the token is canceled automatically. Zero or less
     ///   cancels it at once, and `nil`, the default, never. More than a year counts as a year.
     public init(timeout: TimeInterval? = nil) {
-        guard let timeout, !timeout.isNaN else {
-            return
-        }
+        guard let timeout, !timeout.isNaN else { return }
         guard timeout > 0 else {
             end(Self.timedOut(after: timeout))
             return
@@ -84,9 +82,7 @@ public final class CancellationToken: Sendable {
     /// - Returns: A registration. A token can outlive many calls, so every call removes its handler.
     func register(_ handler: @escaping @Sendable () -> Void) -> Registration {
         let place: Int? = state.withLock { state in
-            guard state.error == nil else {
-                return nil
-            }
+            guard state.error == nil else { return nil }
             let place = state.nextHandler
             state.nextHandler += 1
             state.handlers[place] = handler
@@ -100,9 +96,7 @@ public final class CancellationToken: Sendable {
 
     private func end(_ error: ServiceError) {
         let ended: (handlers: [Int: @Sendable () -> Void], timer: Alarm?) = state.withLock { state in
-            guard state.error == nil else {
-                return ([:], nil)
-            }
+            guard state.error == nil else { return ([:], nil) }
             state.error = error
             defer { (state.handlers, state.timer) = ([:], nil) }
             return (state.handlers, state.timer)

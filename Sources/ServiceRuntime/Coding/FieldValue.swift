@@ -30,7 +30,7 @@ indirect enum FieldValue {
         switch self {
         case .scalar(let value): return value
         case .json(let text): return .literal(text)
-        case .data(let data, let coding): return data.parameterValue(coding: coding)
+        case .data(let data, let coding): return .text(Base64.text(data, coding.data))
         case .file(let file): return .text(try file.text())
         case .list(let elements):
             return .list(

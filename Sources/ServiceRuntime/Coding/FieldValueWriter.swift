@@ -72,9 +72,15 @@ final class FieldValueWriter: FormatWriter {
 
     func write(literal: String) { add(.scalar(.literal(literal))) }
 
-    func write(_ number: Double) throws(ModelWritingError) { try write(scalar: number) }
+    func write(_ number: Double) throws(ModelWritingError) {
+        guard number.isFinite else { throw ModelWritingError("\(number) is not a finite number") }
+        write(literal: number.requestString)
+    }
 
-    func write(_ number: Decimal) throws(ModelWritingError) { try write(scalar: number) }
+    func write(_ number: Decimal) throws(ModelWritingError) {
+        guard number.isFinite else { throw ModelWritingError("\(number) is not a finite number") }
+        write(literal: number.requestString)
+    }
 
     func write(_ data: Data, _ coding: ValueCoding) { add(.data(data, coding)) }
 
@@ -93,12 +99,6 @@ final class FieldValueWriter: FormatWriter {
         guard let container = containers.popLast() else { return }
         description = container.description
         add(container.isObject ? .object(container.members, container.form) : .list(container.values))
-    }
-
-    private func write(scalar: some ParameterConvertible) throws(ModelWritingError) {
-        let value = scalar.parameterValue(coding: .default)
-        if case .unrepresentable(let reason) = value { throw ModelWritingError(reason) }
-        add(.scalar(value))
     }
 
     private func add(_ undescribed: FieldValue) {

@@ -48,9 +48,7 @@ extension JSONReader {
             if isShort, number.magnitude < 1e15 { return .integer(Int64(number)) }
             if let integer = ExactDecimal.wholeNumber(bytes(of: index)) { return .integer(integer) }
         }
-        guard !isShort, !number.description.utf8.elementsEqual(bytes(of: index)) else {
-            return .number(number)
-        }
+        guard !isShort, !number.description.utf8.elementsEqual(bytes(of: index)) else { return .number(number) }
         let text = String(decoding: bytes(of: index), as: UTF8.self)
         guard let exact = Decimal(string: text, locale: nil) else {
             // Its exponent is beyond those of a Decimal.

@@ -265,9 +265,7 @@ final class XMLWriter: FormatWriter {
 
     /// A name with its prefix.
     private func qualifiedName(_ name: XMLName) throws(ModelWritingError) -> String {
-        guard XMLText.isName(name.local) else {
-            throw ModelWritingError("'\(name.local)' is not a valid XML name")
-        }
+        guard XMLText.isName(name.local) else { throw ModelWritingError("'\(name.local)' is not a valid XML name") }
         guard let prefix = name.prefix else { return name.local }
         guard XMLText.isName(prefix), prefix != "xmlns" else {
             throw ModelWritingError("'\(prefix)' is not a valid XML prefix")

@@ -3,8 +3,6 @@ public struct APIKeyCredential: Credential, SecretHolder {
     private let source: SecretSource<String>
 
     /// Creates a credential.
-    ///
-    /// - Parameter key: The key.
     public init(_ key: String) {
         source = .fixed(key)
     }

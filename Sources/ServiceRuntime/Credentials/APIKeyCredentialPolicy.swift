@@ -50,7 +50,6 @@ public struct APIKeyCredentialPolicy: Authenticating {
 
     /// Adds the key to a request.
     ///
-    /// - Parameter request: The request.
     /// - Throws: ``ServiceError/client(_:_:)`` if there is no key that can be sent, or the parameter cannot be added to the URL.
     public func authenticate(_ request: inout PipelineRequest) async throws {
         let key = try await credential.key

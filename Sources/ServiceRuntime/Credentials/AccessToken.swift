@@ -9,10 +9,6 @@ public struct AccessToken: Sendable, Hashable {
     public let expiresOn: Date?
 
     /// Creates a token.
-    ///
-    /// - Parameters:
-    ///   - token: The token itself.
-    ///   - expiresOn: The date on which it expires, or `nil` if unknown.
     public init(token: String, expiresOn: Date? = nil) {
         self.token = token
         self.expiresOn = expiresOn

@@ -7,7 +7,5 @@ public struct AnonymousAccessPolicy: Authenticating {
     public var requiresSecureConnection: Bool { false }
 
     /// Leaves the request unchanged.
-    ///
-    /// - Parameter request: The request.
     public func authenticate(_ request: inout PipelineRequest) async throws {}
 }

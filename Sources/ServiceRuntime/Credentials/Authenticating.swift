@@ -49,16 +49,10 @@ extension Authenticating {
     /// Authenticates the request, unless it is to be sent without credentials, and sends it. If the service asks for
     /// other credentials that are available, sends it once more.
     ///
-    /// - Parameters:
-    ///   - request: The request.
-    ///   - next: The rest of the pipeline.
-    /// - Returns: The response.
     /// - Throws: ``ServiceError/client(_:_:)`` if the credentials would be sent over plain `http`, or the error that
     ///   ``authenticate(_:)`` throws.
     public func process(_ request: PipelineRequest, next: PipelineNext) async throws -> PipelineResponse {
-        guard !request.context.isAnonymous else {
-            return try await next(request)
-        }
+        guard !request.context.isAnonymous else { return try await next(request) }
         if requiresSecureConnection, !request.context.allowsInsecureCredentials {
             guard request.httpRequest.url.isSecure else {
                 throw ServiceError.insecureCredential(for: request.httpRequest.url)
@@ -67,9 +61,7 @@ extension Authenticating {
         var request = request
         try await authenticate(&request)
         let response = try await next(request)
-        guard try await authenticate(&request, after: response.httpResponse) else {
-            return response
-        }
+        guard try await authenticate(&request, after: response.httpResponse) else { return response }
         return try await next(request)
     }
 }

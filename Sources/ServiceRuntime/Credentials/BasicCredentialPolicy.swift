@@ -18,7 +18,6 @@ public struct BasicCredentialPolicy: Authenticating {
 
     /// Adds the user name and password in the `Authorization` field.
     ///
-    /// - Parameter request: The request.
     /// - Throws: ``ServiceError/client(_:_:)`` if there are none that can be sent.
     public func authenticate(_ request: inout PipelineRequest) async throws {
         try await credential.add(to: &request.httpRequest)

@@ -38,7 +38,6 @@ public struct BearerTokenCredentialPolicy: Authenticating {
 
     /// Adds the token in the `Authorization` field.
     ///
-    /// - Parameter request: The request.
     /// - Throws: ``ServiceError/client(_:_:)`` if the credential fails to supply a token, with its error as the cause,
     ///   or if the token cannot be sent.
     public func authenticate(_ request: inout PipelineRequest) async throws {
@@ -56,9 +55,7 @@ public struct BearerTokenCredentialPolicy: Authenticating {
     /// - Returns: Whether the request should be sent again.
     /// - Throws: ``ServiceError/client(_:_:)`` if the credential fails.
     public func authenticate(_ request: inout PipelineRequest, after response: HTTPResponse) async throws -> Bool {
-        guard response.statusCode == 401, let state = request.context.state else {
-            return false
-        }
+        guard response.statusCode == 401, let state = request.context.state else { return false }
         let claims = claimant == nil ? nil : AuthenticationChallenge.claims(in: response.headers)
         let requester = tokenRequests.requester
         let sent = Self.token(in: request)

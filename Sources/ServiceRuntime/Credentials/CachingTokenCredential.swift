@@ -67,7 +67,6 @@ public final class CachingTokenCredential: ForgetfulCredential, SecretHolder {
     /// Gets a valid token from the cache, or a new one.
     ///
     /// - Parameter scopes: The scopes of the token.
-    /// - Returns: The token.
     /// - Throws: The closure's error. The next call asks again.
     public func token(forScopes scopes: [String]) async throws -> AccessToken {
         if let cached = cachedToken(scopes) { return cached }

@@ -9,7 +9,6 @@ public protocol ClaimsTokenCredential: TokenCredential {
     /// - Parameters:
     ///   - scopes: The scopes to request. Empty if the credential determines them.
     ///   - claims: The claims, as JSON (OpenID Connect Core 1.0 section 5.5).
-    /// - Returns: The token.
     /// - Throws: The error that prevents the credential from supplying a token.
     func token(forScopes scopes: [String], claims: String) async throws -> AccessToken
 }

@@ -28,7 +28,6 @@ public struct CombinedAuthenticationPolicy: Authenticating, CancellableAuthentic
 
     /// Authenticates a request with all policies.
     ///
-    /// - Parameter request: The request.
     /// - Throws: The error of the first policy that fails.
     public func authenticate(_ request: inout PipelineRequest) async throws {
         for policy in policies {
@@ -38,9 +37,6 @@ public struct CombinedAuthenticationPolicy: Authenticating, CancellableAuthentic
 
     /// Asks each policy for new credentials.
     ///
-    /// - Parameters:
-    ///   - request: The request as it was sent.
-    ///   - response: The response to it.
     /// - Returns: Whether one of the policies has new credentials.
     /// - Throws: The error of the first policy that fails.
     public func authenticate(_ request: inout PipelineRequest, after response: HTTPResponse) async throws -> Bool {

@@ -9,9 +9,7 @@ struct CredentialOriginPolicy: PipelineStage {
     let endpoint: URL
 
     func process(_ request: PipelineRequest, next: PipelineNext) async throws -> PipelineResponse {
-        guard !request.context.isAnonymous, !request.isForService(at: endpoint) else {
-            return try await next(request)
-        }
+        guard !request.context.isAnonymous, !request.isForService(at: endpoint) else { return try await next(request) }
         request.logger.warning(
             "\(RequestRedactor.line(of: request.httpRequest)) is sent without the client's credential, which is only for "
                 + RequestRedactor.text(of: endpoint)

@@ -50,7 +50,6 @@ public struct SchemeAuthenticationPolicy: Authenticating, CancellableAuthenticat
 
     /// Authenticates a request with a scheme that its operation accepts.
     ///
-    /// - Parameter request: The request.
     /// - Throws: ``ServiceError/client(_:_:)`` if the client does not have the credentials, or the error that prevents
     ///   authentication.
     public func authenticate(_ request: inout PipelineRequest) async throws {
@@ -59,9 +58,6 @@ public struct SchemeAuthenticationPolicy: Authenticating, CancellableAuthenticat
 
     /// Asks each policy that the operation accepts for new credentials.
     ///
-    /// - Parameters:
-    ///   - request: The request as it was sent.
-    ///   - response: The response to it.
     /// - Returns: Whether one of the policies has new credentials.
     /// - Throws: The error that prevents authentication.
     public func authenticate(_ request: inout PipelineRequest, after response: HTTPResponse) async throws -> Bool {
@@ -71,16 +67,10 @@ public struct SchemeAuthenticationPolicy: Authenticating, CancellableAuthenticat
     /// Authenticates the request with a scheme that its operation accepts, unless it is to be sent without credentials,
     /// and sends it.
     ///
-    /// - Parameters:
-    ///   - request: The request.
-    ///   - next: The rest of the pipeline.
-    /// - Returns: The response.
     /// - Throws: ``ServiceError/client(_:_:)`` if the client does not have the credentials or they would be sent over
     ///   plain `http`, or the error that prevents authentication.
     public func process(_ request: PipelineRequest, next: PipelineNext) async throws -> PipelineResponse {
-        guard !request.context.isAnonymous else {
-            return try await next(request)
-        }
+        guard !request.context.isAnonymous else { return try await next(request) }
         return try await proof(for: request).process(request, next: next)
     }
 

@@ -20,7 +20,6 @@ public struct SharedAccessSignatureCredentialPolicy: Authenticating {
 
     /// Adds the parameters of the signature, replacing existing ones with the same names.
     ///
-    /// - Parameter request: The request.
     /// - Throws: ``ServiceError/client(_:_:)`` if there is no signature that can be sent.
     public func authenticate(_ request: inout PipelineRequest) async throws {
         // They are checked, because URLs stop the program for a malformed query.

@@ -19,7 +19,6 @@ public struct StaticTokenCredential: TokenCredential, SecretHolder {
     /// Returns the token.
     ///
     /// - Parameter scopes: Not used, because the token's scopes are fixed.
-    /// - Returns: The token.
     public func token(forScopes scopes: [String]) async throws -> AccessToken {
         accessToken
     }

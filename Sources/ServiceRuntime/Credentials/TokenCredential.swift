@@ -6,7 +6,6 @@ public protocol TokenCredential: Credential {
     /// Returns a token that is currently valid.
     ///
     /// - Parameter scopes: The scopes to request. Empty if the credential determines them.
-    /// - Returns: The token.
     /// - Throws: The error that prevents the credential from supplying a token.
     func token(forScopes scopes: [String]) async throws -> AccessToken
 }

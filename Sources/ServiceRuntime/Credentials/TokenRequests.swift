@@ -55,7 +55,6 @@ final class TokenRequests: Sendable {
     /// - Parameters:
     ///   - request: The request.
     ///   - get: Makes it.
-    /// - Returns: The token.
     /// - Throws: What the closure throws, or `CancellationError` if the waiting task was canceled, which does not
     ///   affect others that wait.
     func token(

@@ -12,11 +12,6 @@ public struct FailedTry: Sendable, Hashable {
     public let delay: TimeInterval
 
     /// Creates a failed try, for previews and tests of code that shows one.
-    ///
-    /// - Parameters:
-    ///   - number: The number of the try, starting at 1.
-    ///   - reason: The reason for the failure.
-    ///   - delay: The pause before the next try, in seconds.
     public init(number: Int, reason: String, delay: TimeInterval) {
         self.number = number
         self.reason = reason

@@ -71,7 +71,6 @@ struct FailureFormats: Sendable {
             method: response.httpRequest.method,
             url: RequestRedactor.url(of: response.httpRequest),
             requestId: Self.requestId(of: response).map { RequestRedactor.hiding(secrets, in: $0) },
-            tryCount: response.context.tryNumber,
             earlierTries: response.context.earlierTries
         )
     }

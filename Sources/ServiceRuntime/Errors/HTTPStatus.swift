@@ -2,7 +2,6 @@
 enum HTTPStatus {
     /// The reason phrase of a status code.
     ///
-    /// - Parameter statusCode: A status code.
     /// - Returns: The registered phrase, or `nil` for codes that are rarely seen by clients. Foundation's own table is
     ///   localized, which has no place in an error text that is compared or searched for.
     static func phrase(for statusCode: Int) -> String? { phrases[statusCode] }
@@ -31,7 +30,6 @@ enum HTTPStatus {
 
     /// What can be done about a failure with a status code.
     ///
-    /// - Parameter statusCode: A status code.
     /// - Returns: A sentence; nil where the service's own words have to do.
     static func advice(for statusCode: Int) -> String? {
         switch statusCode {

@@ -17,10 +17,8 @@ public enum ServiceError: Error, Sendable {
     /// Whether the call was canceled, by its token, by the token's timeout, or with its Swift task. After the timeout,
     /// ``isTimeout`` is true as well: ask that first if you ignore cancellations.
     public var isCanceled: Bool {
-        if case .client(_, let cause) = self {
-            return cause is CancellationError || cause is CancellationToken.TimedOut
-        }
-        return false
+        guard case .client(_, let cause) = self else { return false }
+        return cause is CancellationError || cause is CancellationToken.TimedOut
     }
 
     /// Whether there was no complete response because the service could not be reached, the connection was lost, or a
@@ -44,10 +42,7 @@ public enum ServiceError: Error, Sendable {
 
     /// The service's error response, if this error is one.
     public var failure: ServiceFailure? {
-        if case .service(let failure) = self {
-            return failure
-        }
-        return nil
+        if case .service(let failure) = self { failure } else { nil }
     }
 }
 

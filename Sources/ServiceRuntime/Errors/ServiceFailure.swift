@@ -25,11 +25,11 @@ public struct ServiceFailure: Sendable {
     /// The id by which the service or this client knows the request, for support cases.
     public let requestId: String?
 
-    /// The number of times that the request was sent.
-    public let tryCount: Int
-
     /// The tries before the last one, which failed as well.
     public let earlierTries: [FailedTry]
+
+    /// The number of times that the request was sent.
+    public var tryCount: Int { earlierTries.count + 1 }
 
     /// The state in which a long-running operation ended, such as `Failed` or `Canceled`, or `nil` for any other
     /// failure. ``statusCode`` is that of the response that says so, and thus a success.
@@ -50,21 +50,7 @@ public struct ServiceFailure: Sendable {
     public let message: String?
 
     /// Creates a failure, for previews and tests of code that shows or handles one. Clients create those of responses.
-    ///
-    /// - Parameters:
-    ///   - statusCode: The status code of the response.
-    ///   - code: The code by which the service tells its failures apart, or `nil` for none.
-    ///   - message: The service's error message, or `nil` for none.
-    ///   - error: The error in the body, or `nil` for none.
-    ///   - decodingError: The reason why the body could not be decoded, or `nil` if it could.
-    ///   - httpResponse: The raw response, or `nil` for one with the status code alone.
-    ///   - method: The method of the request.
-    ///   - url: The URL of the request, without secrets.
-    ///   - requestId: The id of the request, or `nil` for none.
-    ///   - tryCount: The number of times that the request was sent.
-    ///   - earlierTries: The tries before the last one.
-    ///   - operationState: The state in which a long-running operation ended, or `nil` for any other failure.
-    ///   - itemNumber: The number of the item of a stream that reports the failure, starting at 1, or `nil` for any other failure.
+    /// Without a raw response, it has one with the status code alone.
     public init(
         statusCode: Int,
         code: String? = nil,
@@ -75,7 +61,6 @@ public struct ServiceFailure: Sendable {
         method: HTTPMethod = .get,
         url: String = "https://example.org/",
         requestId: String? = nil,
-        tryCount: Int = 1,
         earlierTries: [FailedTry] = [],
         operationState: String? = nil,
         itemNumber: Int? = nil
@@ -89,7 +74,6 @@ public struct ServiceFailure: Sendable {
         self.method = method
         self.url = url
         self.requestId = requestId
-        self.tryCount = tryCount
         self.earlierTries = earlierTries
         self.operationState = operationState
         self.itemNumber = itemNumber

@@ -32,13 +32,9 @@ package struct BodyText {
     /// - Returns: The text, or only the size if the body has no members whose names could identify secrets, or is too
     ///   long.
     func text(of body: Data?, mediaType: String?) -> String {
-        guard let body else {
-            return Self.size(of: nil)
-        }
+        guard let body else { return Self.size(of: nil) }
         let size = "(\(Self.size(of: body))\(mediaType.map { " of \($0)" } ?? ""))"
-        guard !body.isEmpty, body.count <= options.maximumBodySize, let mediaType else {
-            return size
-        }
+        guard !body.isEmpty, body.count <= options.maximumBodySize, let mediaType else { return size }
         let type = MediaType(mediaType)
         if type.isForm {
             return form(body)

@@ -14,11 +14,6 @@ public enum ClientLogLevel: Int, Sendable, Hashable, Comparable, CaseIterable {
     case verbose
 
     /// Returns whether the left level is less detailed than the right one.
-    ///
-    /// - Parameters:
-    ///   - lhs: A level.
-    ///   - rhs: Another level.
-    /// - Returns: True if `rhs` lets more messages through.
     public static func < (lhs: ClientLogLevel, rhs: ClientLogLevel) -> Bool {
         lhs.rawValue < rhs.rawValue
     }

@@ -21,7 +21,6 @@ extension ClientLogger {
     /// Returns whether messages of a level are logged.
     ///
     /// - Parameter messageLevel: The level of a message.
-    /// - Returns: `true` if messages of this level are logged.
     public func isEnabled(_ messageLevel: ClientLogLevel) -> Bool {
         messageLevel != .off && messageLevel <= level
     }
@@ -34,29 +33,21 @@ extension ClientLogger {
     }
 
     /// Logs a problem that the client could handle.
-    ///
-    /// - Parameter message: The text. It is evaluated only if the level is logged.
     public func warning(_ message: @autoclosure () -> String) {
         write(message, atLevel: .warning)
     }
 
     /// Logs a message about normal operation.
-    ///
-    /// - Parameter message: The text. It is evaluated only if the level is logged.
     public func info(_ message: @autoclosure () -> String) {
         write(message, atLevel: .info)
     }
 
     /// Logs details for debugging.
-    ///
-    /// - Parameter message: The text. It is evaluated only if the level is logged.
     public func debug(_ message: @autoclosure () -> String) {
         write(message, atLevel: .debug)
     }
 
     /// Logs details that are too long for the other levels.
-    ///
-    /// - Parameter message: The text. It is evaluated only if the level is logged.
     public func verbose(_ message: @autoclosure () -> String) {
         write(message, atLevel: .verbose)
     }

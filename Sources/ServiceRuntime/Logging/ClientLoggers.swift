@@ -8,7 +8,6 @@ public enum ClientLoggers {
     /// - Parameters:
     ///   - tag: The name of the client in the log.
     ///   - level: The most detailed level to log. By default, warnings and errors are logged.
-    /// - Returns: The logger.
     public static func `default`(tag: String = "ServiceRuntime", level: ClientLogLevel = .warning) -> any ClientLogger {
         #if canImport(os)
             return SystemLogger(tag: tag, level: level)
@@ -22,7 +21,6 @@ public enum ClientLoggers {
     /// - Parameters:
     ///   - tag: The name of the client in the log.
     ///   - level: The most detailed level to log. By default, warnings and errors are logged.
-    /// - Returns: The logger.
     public static func standardError(
         tag: String = "ServiceRuntime",
         level: ClientLogLevel = .warning

@@ -173,9 +173,7 @@ struct EmbeddedCredentials {
     /// The name in the quotes that a range ends with, which may be escaped.
     private func quotedName(in range: Range<Int>) -> Range<Int>? {
         let shown = text[max(range.lowerBound, range.upperBound - Self.longestName)..<range.upperBound]
-        guard let last = shown.lastIndex(where: { !$0.isSpace }), text[last] == UInt8(ascii: "\"") else {
-            return nil
-        }
+        guard let last = shown.lastIndex(where: { !$0.isSpace }), text[last] == UInt8(ascii: "\"") else { return nil }
         let inner = shown[..<last]
         let end = inner.lastIndex { $0 != UInt8(ascii: "\\") }.map { $0 + 1 } ?? inner.startIndex
         guard let quote = inner[..<end].lastIndex(of: UInt8(ascii: "\"")) else { return nil }

@@ -39,9 +39,7 @@ package enum RequestRedactor {
         var text = url.scheme.map { "\($0)://" } ?? ""
         text += url.shownAuthority
         text += hiding(secrets.shortPathParts, in: url.path(percentEncoded: true))
-        guard let query = url.query(percentEncoded: true) else {
-            return hiding(secrets.texts, in: text)
-        }
+        guard let query = url.query(percentEncoded: true) else { return hiding(secrets.texts, in: text) }
         let items = query.split(separator: "&").map { item -> String in
             let name = item.prefix { $0 != "=" }
             if isHarmless(parameter: name, shown) { return String(item) }

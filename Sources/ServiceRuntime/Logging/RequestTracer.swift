@@ -51,14 +51,6 @@ public struct TracedRequest: Sendable, Hashable {
     public let requestId: String?
 
     /// Creates a request, for tests of a tracer.
-    ///
-    /// - Parameters:
-    ///   - method: The method.
-    ///   - url: The URL, without secrets.
-    ///   - pathTemplate: The path of the operation, or `nil` for none.
-    ///   - host: The host.
-    ///   - tryNumber: The number of the try, starting at 1.
-    ///   - requestId: The id of the request, or `nil` for none.
     public init(
         method: HTTPMethod,
         url: String,

@@ -71,7 +71,6 @@ public struct TraceContext: Sendable, Hashable {
     /// Returns a place in a new trace.
     ///
     /// - Parameter isSampled: Whether the trace is recorded.
-    /// - Returns: The place, with random ids.
     public static func random(isSampled: Bool = true) -> TraceContext {
         TraceContext(
             unchecked: Self.randomId(words: 2),
@@ -82,8 +81,6 @@ public struct TraceContext: Sendable, Hashable {
     }
 
     /// Returns a new span within the same trace.
-    ///
-    /// - Returns: The place of the span, with a random id.
     public func child() -> TraceContext {
         TraceContext(
             unchecked: traceId,

@@ -36,16 +36,6 @@ public final class LongRunningOperation<Value: Sendable>: Sendable {
         self.sender = sender
     }
 
-    /// Creates an operation that ends with the given value, for previews and tests of code that receives one. No service is involved.
-    ///
-    /// - Parameters:
-    ///   - value: The result.
-    ///   - statuses: What it reports before that, one status after the other. If there is none, it has ended already.
-    ///   - delay: The time before each further status, in seconds.
-    public convenience init(_ value: Value, after statuses: [LongRunningStatus] = [], delay: TimeInterval = 0) {
-        self.init(.success(value), after: statuses, delay: delay)
-    }
-
     /// Creates an operation that ends with the given result, for previews and tests of code that receives one. No service is involved.
     ///
     /// - Parameters:
@@ -78,7 +68,6 @@ public final class LongRunningOperation<Value: Sendable>: Sendable {
 
     /// Waits until the operation ends, and returns its result.
     ///
-    /// - Returns: The result.
     /// - Throws: ``ServiceError/service(_:)`` if the operation failed or was canceled, with the service's last response
     ///   about it, or ``ServiceError/client(_:_:)`` if the waiting was canceled or a response cannot be read.
     public func value() async throws(ServiceError) -> Value {
@@ -114,7 +103,6 @@ public final class LongRunningOperation<Value: Sendable>: Sendable {
     /// Waits as long as the service asks, then polls it once. For the last known status without waiting, use ``status``.
     /// Overlapping calls share one poll.
     ///
-    /// - Returns: The status.
     /// - Throws: ``ServiceError``. You can poll again afterwards.
     @discardableResult
     public func update() async throws(ServiceError) -> LongRunningStatus {

@@ -7,10 +7,6 @@ public struct LongRunningStatus: Sendable, Hashable {
     public let percentComplete: Double?
 
     /// Creates a status, for previews and tests of code that shows one.
-    ///
-    /// - Parameters:
-    ///   - state: The state in the service's words.
-    ///   - percentComplete: The progress in percent, 0 to 100, or `nil` for none.
     public init(state: String, percentComplete: Double? = nil) {
         self.state = state
         self.percentComplete = percentComplete.map { min(max(0, $0), 100) }

@@ -6,7 +6,6 @@ extension ResponseFormat {
     /// - Parameters:
     ///   - result: The format of the result.
     ///   - finalState: The location of the result.
-    /// - Returns: The format.
     public static func longRunning<Value>(
         _ result: ResponseFormat<Value>,
         finalState: FinalState = .automatic

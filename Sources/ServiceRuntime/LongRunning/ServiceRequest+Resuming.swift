@@ -12,7 +12,6 @@ extension ServiceRequest {
     /// - Parameter token: The operation's ``LongRunningOperation/continuationToken``. Whoever can modify it can choose what the
     ///   client reads from the service with its credential, but no more: the client sends only GET requests, and only to the
     ///   service and the origins that the call trusts.
-    /// - Returns: The operation.
     /// - Throws: ``ServiceError/client(_:_:)`` if the token is invalid, or belongs to an operation of another service, or if a
     ///   parameter of the request cannot be sent.
     public func resumed<Value>(from token: String) throws(ServiceError) -> LongRunningOperation<Value>

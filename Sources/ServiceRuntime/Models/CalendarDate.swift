@@ -10,11 +10,6 @@ public struct CalendarDate: Hashable, Comparable, Sendable {
     public let day: Int
 
     /// Creates a calendar day, or `nil` if the calendar has no such day.
-    ///
-    /// - Parameters:
-    ///   - year: The year, 0 to 9999.
-    ///   - month: The month, 1 to 12.
-    ///   - day: The day of the month, 1 to 31.
     public init?(year: Int, month: Int, day: Int) {
         guard (0...9999).contains(year), (1...12).contains(month),
             (1...DateText.days(inMonth: month, of: year)).contains(day)

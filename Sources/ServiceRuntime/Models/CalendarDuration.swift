@@ -22,18 +22,7 @@ public struct CalendarDuration: Hashable, Sendable {
     /// The additional nanoseconds, 0 to 999,999,999.
     public let nanoseconds: Int
 
-    /// Creates a duration. Negative values count as zero.
-    ///
-    /// - Parameters:
-    ///   - years: The number of years.
-    ///   - months: The number of months.
-    ///   - weeks: The number of weeks.
-    ///   - days: The number of days.
-    ///   - hours: The number of hours.
-    ///   - minutes: The number of minutes.
-    ///   - seconds: The number of whole seconds.
-    ///   - nanoseconds: The additional nanoseconds. More than 999,999,999 count as that.
-    ///   - isNegative: Whether all of that is negative.
+    /// Creates a duration. Negative values count as zero, and more than 999,999,999 nanoseconds as that.
     public init(
         years: Int = 0,
         months: Int = 0,
@@ -196,11 +185,6 @@ extension CalendarDuration {
         }
         let duration = Duration(secondsComponent: total, attosecondsComponent: Int64(nanoseconds) * 1_000_000_000)
         return isNegative ? .zero - duration : duration
-    }
-
-    /// The length in seconds, or `nil` under the same conditions.
-    public var timeInterval: TimeInterval? {
-        duration.map { Double($0.components.seconds) + Double($0.components.attoseconds) / 1e18 }
     }
 
     /// The components, which a calendar can add to a date.

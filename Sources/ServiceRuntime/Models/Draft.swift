@@ -63,15 +63,6 @@ public struct Draft<Value: Sendable>: Sendable {
     }
 }
 
-extension Draft where Value: OperationOptions {
-    /// The conditions of the call, which you can read. Methods of the options add them (``IfMatchOptions`` and others).
-    public subscript(dynamicMember member: KeyPath<Value, RequestConditions?>) -> RequestConditions? {
-        get { value[keyPath: member] }
-        @available(*, unavailable, message: "Add conditions with methods such as onlyIfUnchanged(since:).")
-        set { set(newValue, at: member) }
-    }
-}
-
 extension IndirectModel {
     /// Returns the stored property of a member that is stored by reference.
     fileprivate static func storage<Owner, Member: Sendable>(
@@ -89,8 +80,6 @@ extension Draft: Hashable where Value: Hashable {}
 
 extension ServiceModel {
     /// Creates the model that a draft has become.
-    ///
-    /// - Parameter draft: The draft.
     public init(_ draft: Draft<Self>) {
         self = draft.value
     }

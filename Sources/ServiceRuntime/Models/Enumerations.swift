@@ -22,7 +22,7 @@ public protocol FrozenEnumeration: EnumerationValue, CaseIterable {
 ///
 /// An enumeration also declares conformance to `Codable`, `Hashable` and `CustomStringConvertible`, without implementing it. As with
 /// ``ServiceModel``, this keeps generated code small.
-public protocol EnumerationValue: ModelValue, ParameterConvertible, RequestStringConvertible {
+public protocol EnumerationValue: ModelValue, RequestStringConvertible {
     /// The type of the raw values.
     associatedtype RawValue: EnumerationRawValue
 
@@ -31,7 +31,7 @@ public protocol EnumerationValue: ModelValue, ParameterConvertible, RequestStrin
 }
 
 /// A raw value of an enumeration: text or a number.
-public protocol EnumerationRawValue: ModelValue, ParameterConvertible, RequestStringConvertible, Codable, Hashable {}
+public protocol EnumerationRawValue: ModelValue, RequestStringConvertible, Codable, Hashable {}
 
 extension String: EnumerationRawValue {}
 extension Int: EnumerationRawValue {}
@@ -49,11 +49,6 @@ extension EnumerationValue {
     /// Writes the raw value.
     public func writeValue(to writer: ModelWriter) {
         rawValue.writeValue(to: writer)
-    }
-
-    /// The raw value as a parameter.
-    public func parameterValue(coding: ValueCoding) -> ParameterValue {
-        rawValue.parameterValue(coding: coding)
     }
 }
 

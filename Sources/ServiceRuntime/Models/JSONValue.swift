@@ -53,7 +53,7 @@ public enum JSONValue: Hashable, Sendable {
     /// The elements, if this is an array.
     public var elements: [JSONValue]? { if case .array(let elements) = self { elements } else { nil } }
     /// Whether this is `null`.
-    public var isNull: Bool { self == .null }
+    var isNull: Bool { self == .null }
 
     /// Whether this, or a value in it at any depth, satisfies a condition.
     package func contains(where condition: (JSONValue) -> Bool) -> Bool {
@@ -69,15 +69,6 @@ public enum JSONValue: Hashable, Sendable {
 // MARK: - Other values
 
 extension JSONValue {
-    /// Text.
-    public init(_ value: String) { self = .string(value) }
-    /// A Boolean.
-    public init(_ value: Bool) { self = .bool(value) }
-    /// An integer.
-    public init(_ value: Int) { self = .integer(Int64(value)) }
-    /// A number: an integer if it has no fraction.
-    public init(_ value: Double) { self.init(floatLiteral: value) }
-
     /// A model, or another value, as it is sent in JSON.
     ///
     /// - Parameter value: The value.
@@ -90,7 +81,6 @@ extension JSONValue {
     ///
     ///     let pet = try event.payload.converted(to: Pet.self)
     ///
-    /// - Parameter type: The type.
     /// - Throws: ``ModelReadingError`` if a required member of the type is missing or has another type.
     public func converted<Other: ModelValue>(to type: Other.Type) throws -> Other {
         try ModelCoder.decode(type, from: ModelCoder.encode(self))

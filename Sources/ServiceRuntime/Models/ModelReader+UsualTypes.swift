@@ -49,14 +49,8 @@ extension ModelReader {
     }
 
     /// Reads a required point in time. If it is missing, `null` or is none, the reader throws when it has read the model.
-    public func readDate(_ name: MemberName) -> Date {
-        member(name, or: Date(timeIntervalSince1970: 0)) { try readDate() }
-    }
-
-    /// Reads a required point in time in the given coding. If it is missing, `null` or is none, the reader throws when it has
-    /// read the model.
-    public func readDate(_ name: MemberName, as coding: ValueCoding) -> Date {
-        with(coding) { readDate(name) }
+    public func readDate(_ name: MemberName, as coding: ValueCoding? = nil) -> Date {
+        with(coding) { member(name, or: Date(timeIntervalSince1970: 0)) { try readDate() } }
     }
 
     /// Reads an optional point in time. Returns `nil` if it is missing or `null`.

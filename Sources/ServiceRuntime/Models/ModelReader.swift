@@ -39,16 +39,18 @@ public final class ModelReader {
     /// - Throws: ``ModelReadingError`` if the value is an XML document with another root element.
     public func use(_ form: XMLForm) throws { try format.use(form) }
 
+    // Where no coding of dates, bytes and numbers is given, it is that of the value around the member.
+
     /// Reads a required member.
     ///
     /// - Throws: ``ModelReadingError`` if the member is missing, is `null`, or has another type.
-    public func read<Value: ModelValue>(_ name: MemberName) throws -> Value {
-        try member(name) { try Value(reading: self) }
+    public func read<Value: ModelValue>(_ name: MemberName, as coding: ValueCoding? = nil) throws -> Value {
+        try with(coding) { try member(name) { try Value(reading: self) } }
     }
 
     /// Reads an optional member. Returns `nil` if it is missing or `null`.
-    public func readIfPresent<Value: ModelValue>(_ name: MemberName) -> Value? {
-        memberIfPresent(name) { try Value(reading: self) }
+    public func readIfPresent<Value: ModelValue>(_ name: MemberName, as coding: ValueCoding? = nil) -> Value? {
+        with(coding) { memberIfPresent(name) { try Value(reading: self) } }
     }
 
     /// Reads an optional member of any JSON. Returns `nil` only if it is missing: `null` is a value as well, which a JSON patch
@@ -57,18 +59,6 @@ public final class ModelReader {
         let nullMembers = format.nullMembers
         if let value = memberIfPresent(name, { try readJSONValue() }) { return value }
         return format.nullMembers == nullMembers ? Optional.none : .some(.null)
-    }
-
-    /// Reads a required member with the given coding of dates and bytes.
-    ///
-    /// - Throws: ``ModelReadingError`` if the member is missing, is `null`, or has another type.
-    public func read<Value: ModelValue>(_ name: MemberName, as coding: ValueCoding) throws -> Value {
-        try with(coding) { try read(name) }
-    }
-
-    /// Reads an optional member with the given coding of dates and bytes. Returns `nil` if it is missing or `null`.
-    public func readIfPresent<Value: ModelValue>(_ name: MemberName, as coding: ValueCoding) -> Value? {
-        with(coding) { readIfPresent(name) }
     }
 
     /// Reads an optional list from a header field with other delimiters than commas (Swagger 2.0, `collectionFormat`).
@@ -90,22 +80,17 @@ public final class ModelReader {
     /// Reads all members except those with the given names.
     ///
     /// - Throws: ``ModelReadingError`` if one of them has another type.
-    public func readOthers<Value: ModelValue>(except names: [String]) throws -> [String: Value] {
-        var others: [String: Value] = [:]
-        try readMembers { name in
-            if names.contains(name) { fit.members -= 1 } else { try others.add(Value(reading: self), named: name) }
-        }
-        return others
-    }
-
-    /// Reads all members except those with the given names, with the given coding of dates and bytes.
-    ///
-    /// - Throws: ``ModelReadingError`` if one of them has another type.
     public func readOthers<Value: ModelValue>(
         except names: [String],
-        as coding: ValueCoding
+        as coding: ValueCoding? = nil
     ) throws -> [String: Value] {
-        try with(coding) { try readOthers(except: names) }
+        var others: [String: Value] = [:]
+        try with(coding) {
+            try readMembers { name in
+                if names.contains(name) { fit.members -= 1 } else { try others.add(Value(reading: self), named: name) }
+            }
+        }
+        return others
     }
 
     // MARK: The value
@@ -342,8 +327,9 @@ public final class ModelReader {
         return seenFromModel((first as? ModelReadingError)?.inMember("\(name)") ?? first, in: object)
     }
 
-    /// Reads something with dates and bytes in another coding.
-    func with<Result>(_ coding: ValueCoding, _ body: () throws -> Result) rethrows -> Result {
+    /// Reads something, with dates and bytes in another coding if there is one.
+    func with<Result>(_ coding: ValueCoding?, _ body: () throws -> Result) rethrows -> Result {
+        guard let coding else { return try body() }
         let outer = self.coding
         self.coding = coding
         defer { self.coding = outer }

@@ -32,30 +32,22 @@ public final class ModelWriter {
     /// Sets the XML names of the current object and its members. Call it before you write any of them.
     public func use(_ form: XMLForm) { format.use(form) }
 
+    // Where no coding of dates, bytes and numbers is given, it is that of the value around the member.
+
     /// Writes a member, or nothing if there is no value.
-    public func write<Value: ModelValue>(_ value: Value?, for name: MemberName) {
+    public func write<Value: ModelValue>(_ value: Value?, for name: MemberName, as coding: ValueCoding? = nil) {
         guard let value else { return }
-        member(name) { value.writeValue(to: self) }
+        with(coding) { member(name) { value.writeValue(to: self) } }
     }
 
     /// Writes a member, or `null` if there is no value.
-    public func writeNullable<Value: ModelValue>(_ value: Value?, for name: MemberName) {
+    public func writeNullable<Value: ModelValue>(_ value: Value?, for name: MemberName, as coding: ValueCoding? = nil) {
         if value == nil, waitingContainers > 0 {
             // `null` alone is not a reason to send the object.
             containers[containers.count - 1].nulls.append(name)
         } else {
-            member(name) { value.writeValue(to: self) }
+            with(coding) { member(name) { value.writeValue(to: self) } }
         }
-    }
-
-    /// Writes a member with the given coding of dates and bytes, or nothing if there is no value.
-    public func write<Value: ModelValue>(_ value: Value?, for name: MemberName, as coding: ValueCoding) {
-        with(coding) { write(value, for: name) }
-    }
-
-    /// Writes a member with the given coding of dates and bytes, or `null` if there is no value.
-    public func writeNullable<Value: ModelValue>(_ value: Value?, for name: MemberName, as coding: ValueCoding) {
-        with(coding) { writeNullable(value, for: name) }
     }
 
     /// Writes members with dynamic names, sorted by name.
@@ -63,7 +55,15 @@ public final class ModelWriter {
     /// - Parameters:
     ///   - values: The members by name.
     ///   - names: The names of members that the object has otherwise. One of these among the values cannot be written.
-    public func writeOthers<Value: ModelValue>(_ values: [String: Value], except names: [String] = []) {
+    public func writeOthers<Value: ModelValue>(
+        _ values: [String: Value],
+        except names: [String] = [],
+        as coding: ValueCoding? = nil
+    ) {
+        with(coding) { writeEach(of: values, except: names) }
+    }
+
+    private func writeEach<Value: ModelValue>(of values: [String: Value], except names: [String]) {
         for (name, value) in values.sorted(by: { $0.key < $1.key }) {
             guard problem == nil else { return }
             // Values can be compared that cannot be sent.
@@ -76,15 +76,6 @@ public final class ModelWriter {
             }
             locate { $0.inMember(name) }
         }
-    }
-
-    /// Writes members with dynamic names, sorted by name, with the given coding of dates and bytes.
-    public func writeOthers<Value: ModelValue>(
-        _ values: [String: Value],
-        except names: [String] = [],
-        as coding: ValueCoding
-    ) {
-        with(coding) { writeOthers(values, except: names) }
     }
 
     // MARK: Members of objects within
@@ -138,51 +129,29 @@ public final class ModelWriter {
     // What `write` does for these types as well, by methods that are generic over nothing but what a container holds.
 
     /// Writes a text member, or nothing if there is no value.
-    public func writeString(_ value: String?, for name: MemberName) {
-        guard let value else { return }
-        member(name) { write(value) }
-    }
+    public func writeString(_ value: String?, for name: MemberName) { write(value, for: name) }
 
     /// Writes a Boolean member, or nothing if there is no value.
-    public func writeBool(_ value: Bool?, for name: MemberName) {
-        guard let value else { return }
-        member(name) { write(value) }
-    }
+    public func writeBool(_ value: Bool?, for name: MemberName) { write(value, for: name) }
 
     /// Writes an integer member, or nothing if there is no value.
-    public func writeInt(_ value: Int?, for name: MemberName) {
-        guard let value else { return }
-        member(name) { write(integer: Int64(value)) }
-    }
+    public func writeInt(_ value: Int?, for name: MemberName) { write(value, for: name) }
 
     /// Writes a member that is a number, or nothing if there is no value.
-    public func writeDouble(_ value: Double?, for name: MemberName) {
-        guard let value else { return }
-        member(name) { write(value) }
-    }
+    public func writeDouble(_ value: Double?, for name: MemberName) { write(value, for: name) }
 
     /// Writes a member that is a URL, or nothing if there is no value.
-    public func writeURL(_ value: URL?, for name: MemberName) {
-        guard let value else { return }
-        member(name) { value.writeValue(to: self) }
-    }
+    public func writeURL(_ value: URL?, for name: MemberName) { write(value, for: name) }
 
     /// Writes a member that is a point in time, or nothing if there is no value.
-    public func writeDate(_ value: Date?, for name: MemberName) {
-        guard let value else { return }
-        member(name) { write(value) }
-    }
+    public func writeDate(_ value: Date?, for name: MemberName) { write(value, for: name) }
 
     /// Writes a member that is an array, or nothing if there is no value.
-    public func writeArray<Element: ModelValue>(_ value: [Element]?, for name: MemberName) {
-        guard let value else { return }
-        member(name) { value.writeValue(to: self) }
-    }
+    public func writeArray<Element: ModelValue>(_ value: [Element]?, for name: MemberName) { write(value, for: name) }
 
     /// Writes a member that is an object with dynamic member names, or nothing if there is no value.
     public func writeDictionary<Value: ModelValue>(_ value: [String: Value]?, for name: MemberName) {
-        guard let value else { return }
-        member(name) { value.writeValue(to: self) }
+        write(value, for: name)
     }
 
     // MARK: A value
@@ -222,9 +191,7 @@ public final class ModelWriter {
 
     /// Writes a number that has more digits than any of Swift's types holds.
     func write(numeral: String) {
-        guard JSONText.isNumber(numeral) else {
-            return fail("'\(numeral)' is not a JSON number")
-        }
+        guard JSONText.isNumber(numeral) else { return fail("'\(numeral)' is not a JSON number") }
         express(try format.write(literal: numeral))
     }
 
@@ -259,10 +226,10 @@ public final class ModelWriter {
     /// Writes an array of values.
     func writeElements<Value: ModelValue>(_ values: [Value]) {
         express(try format.beginArray(count: values.count))
-        for (index, value) in values.enumerated() {
+        for index in 0..<values.count {
             guard problem == nil else { return }
             format.beginElement()
-            value.writeValue(to: self)
+            values[index].writeValue(to: self)
             locate { $0.inElement(index) }
         }
         format.endArray()
@@ -307,7 +274,8 @@ public final class ModelWriter {
         problem = problem.map(seenFromOutside)
     }
 
-    private func with(_ coding: ValueCoding, _ body: () -> Void) {
+    private func with(_ coding: ValueCoding?, _ body: () -> Void) {
+        guard let coding else { return body() }
         let outer = self.coding
         self.coding = coding
         body()

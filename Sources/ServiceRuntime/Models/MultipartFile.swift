@@ -35,12 +35,6 @@ public struct MultipartFile: Sendable, Hashable {
     }
 
     /// Creates a file from bytes, a file on disk or a stream.
-    ///
-    /// - Parameters:
-    ///   - body: The contents.
-    ///   - name: The file name to send, or `nil` for that of the file on disk.
-    ///   - contentType: The media type of the contents.
-    ///   - headers: Further header fields of the part.
     public init(
         _ body: HTTPBody,
         name: String? = nil,
@@ -57,7 +51,6 @@ public struct MultipartFile: Sendable, Hashable {
     ///   - name: The file name to send.
     ///   - contentType: The media type of the contents.
     ///   - headers: Further header fields of the part.
-    /// - Returns: The file.
     public static func data(
         _ data: Data,
         name: String? = nil,
@@ -74,7 +67,6 @@ public struct MultipartFile: Sendable, Hashable {
     ///   - name: The file name to send, or `nil` for its own.
     ///   - contentType: The media type of the contents.
     ///   - headers: Further header fields of the part.
-    /// - Returns: The file.
     public static func file(
         _ url: URL,
         name: String? = nil,
@@ -86,8 +78,6 @@ public struct MultipartFile: Sendable, Hashable {
 
     /// Creates a part with text in place of a file, such as the identifier of a file that the service already has. Like
     /// other text parts, it has no file name.
-    ///
-    /// - Parameter text: The text.
     public static func text(_ text: String) -> MultipartFile {
         MultipartFile(source: .text(text), name: nil, contentType: nil, headers: [:])
     }

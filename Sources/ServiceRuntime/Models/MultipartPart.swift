@@ -13,11 +13,6 @@ public struct MultipartPart<Value: ModelValue>: ModelValue {
     public let contentType: String?
 
     /// Creates a part.
-    ///
-    /// - Parameters:
-    ///   - value: The contents.
-    ///   - contentType: The media type of the contents.
-    ///   - headers: The header fields.
     public init(_ value: Value, contentType: String? = nil, headers: HTTPHeaders = [:]) {
         self.value = value
         self.headers = headers

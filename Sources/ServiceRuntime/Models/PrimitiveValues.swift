@@ -88,9 +88,7 @@ extension URL: ModelValue {
     /// Reads a URL. Characters that are invalid in a URL are encoded, as in browsers.
     public init(reading reader: ModelReader) throws {
         let text = try reader.readToken()
-        guard let url = URL(repairing: text) else {
-            throw ModelReadingError(quoting: text) { "'\($0)' is not a URL" }
-        }
+        guard let url = URL(repairing: text) else { throw ModelReadingError(quoting: text) { "'\($0)' is not a URL" } }
         self = url
     }
 

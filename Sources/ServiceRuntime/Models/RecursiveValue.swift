@@ -2,7 +2,7 @@
 ///
 /// A generated type only declares its contents, and is encoded as these. It also declares conformance to `Codable` and
 /// `Hashable`, without implementing it.
-public protocol RecursiveValue: ModelValue, ParameterConvertible {
+public protocol RecursiveValue: ModelValue {
     /// The type of the contents.
     associatedtype Value: ModelValue
 
@@ -30,10 +30,5 @@ extension RecursiveValue {
     /// Writes the contents to any encoder.
     public func encode(to encoder: any Encoder) throws {
         try CodableForm.write(self, to: encoder)
-    }
-
-    /// The contents as a parameter.
-    public func parameterValue(coding: ValueCoding) -> ParameterValue {
-        ParameterValue(of: self, coding: coding)
     }
 }

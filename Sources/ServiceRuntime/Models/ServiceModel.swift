@@ -6,7 +6,7 @@
 ///
 /// A model also declares conformance to `Codable` and `Hashable`, without implementing it. `ServiceModel` does not refine
 /// these protocols, because that would add half a kilobyte of code to each model.
-public protocol ServiceModel: ModelValue, ParameterConvertible {
+public protocol ServiceModel: ModelValue {
     /// Writes the members.
     ///
     /// - Parameter writer: A writer inside the model's object.
@@ -37,13 +37,6 @@ extension ServiceModel {
     /// accent is another text than the letter followed by the accent.
     public static func == (lhs: Self, rhs: Self) -> Bool {
         ComparisonWriter.areEqual(lhs, rhs)
-    }
-
-    // MARK: - ParameterConvertible
-
-    /// The members as a parameter.
-    public func parameterValue(coding: ValueCoding) -> ParameterValue {
-        ParameterValue(of: self, coding: coding)
     }
 }
 

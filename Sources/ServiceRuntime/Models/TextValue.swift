@@ -1,7 +1,5 @@
 /// A value that is a text of a form of its own in every format, such as a day: its `description`.
-package protocol TextValue: LosslessStringConvertible, Codable, ModelValue, ParameterConvertible,
-    RequestStringConvertible
-{
+package protocol TextValue: LosslessStringConvertible, Codable, ModelValue, RequestStringConvertible {
     /// What its texts are, with an article and an example: `a date such as 2026-11-20`.
     static var kind: String { get }
 

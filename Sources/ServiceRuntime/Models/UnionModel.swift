@@ -8,7 +8,7 @@
 ///
 /// A union also declares conformance to `Codable` and `Hashable`, without implementing it. As with ``ServiceModel``, this
 /// keeps generated code small. Two unions are equal if their associated values have the same type and are equal.
-public protocol UnionModel: ModelValue, ParameterConvertible {
+public protocol UnionModel: ModelValue {
     /// Creates a union from a value that is none of the alternatives.
     static func unknown(_ value: JSONValue) -> Self
 
@@ -50,15 +50,6 @@ extension UnionModel {
         let (left, right) = (lhs.payload, rhs.payload)
         return type(of: left) == type(of: right)
             && ComparisonWriter.areEqual(left, right)
-    }
-
-    // MARK: - ParameterConvertible
-
-    /// The associated value as a parameter.
-    public func parameterValue(coding: ValueCoding) -> ParameterValue {
-        let payload = payload
-        if let parameter = payload as? any ParameterConvertible { return parameter.parameterValue(coding: coding) }
-        return .unrepresentable("\(type(of: payload)) cannot be sent as a parameter")
     }
 }
 

@@ -60,18 +60,13 @@ extension XMLMember {
 /// The name of an element or an attribute (Namespaces in XML 1.0).
 public struct XMLName: Sendable, Hashable, ExpressibleByStringLiteral {
     /// The name without its prefix.
-    public let local: String
+    let local: String
     /// The namespace, or `nil` for that of the enclosing element.
-    public let namespace: String?
+    let namespace: String?
     /// The prefix for the namespace, or `nil` for none.
-    public let prefix: String?
+    let prefix: String?
 
     /// Creates a name.
-    ///
-    /// - Parameters:
-    ///   - local: The name without its prefix.
-    ///   - namespace: The namespace, or `nil` for that of the enclosing element.
-    ///   - prefix: The prefix for the namespace, or `nil` for none.
     public init(_ local: String, namespace: String? = nil, prefix: String? = nil) {
         self.local = local
         self.namespace = namespace

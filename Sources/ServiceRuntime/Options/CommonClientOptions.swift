@@ -26,14 +26,6 @@ public struct CommonClientOptions: ClientOptions {
     public let dispatchQueue: DispatchQueue?
 
     /// Creates the options.
-    ///
-    /// - Parameters:
-    ///   - apiVersion: The API version of the service.
-    ///   - logger: Receives the client's log messages. By default, warnings and errors are logged.
-    ///   - telemetryOptions: What the client tells the service about itself. By default, this is the name and version of the package.
-    ///   - transportOptions: How requests travel.
-    ///   - dispatchQueue: The queue on which completion handlers are called; nil for the main queue, which not every program runs
-    ///     (``HTTPResultHandler``).
     public init(
         apiVersion: String = "",
         logger: any ClientLogger = ClientLoggers.default(),

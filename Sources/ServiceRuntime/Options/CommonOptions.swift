@@ -24,35 +24,37 @@ public struct CommonOptions: Sendable {
     ///   - cancellationToken: A token with which the call can be canceled.
     ///   - dispatchQueue: The queue on which the completion handler is called, or `nil` for the client's queue.
     ///   - context: Your own values for your own stages in the pipeline.
+    ///   - conditions: The conditions of the call, or `nil` for none.
     public init(
         clientRequestId: String? = nil,
         cancellationToken: CancellationToken? = nil,
         dispatchQueue: DispatchQueue? = nil,
-        context: PipelineContext? = nil
-    ) {
-        self.init(clientRequestId, cancellationToken, dispatchQueue, context)
-    }
-
-    /// Creates options from all their values. Generated code calls this, because it takes no more than a line there.
-    ///
-    /// - Parameters:
-    ///   - clientRequestId: Your own id for the call, or `nil` to let the client create one.
-    ///   - cancellationToken: A token with which the call can be canceled.
-    ///   - dispatchQueue: The queue on which the completion handler is called, or `nil` for the client's queue.
-    ///   - context: Your own values for your own stages in the pipeline.
-    public init(
-        _ clientRequestId: String?,
-        _ cancellationToken: CancellationToken?,
-        _ dispatchQueue: DispatchQueue?,
-        _ context: PipelineContext?
+        context: PipelineContext? = nil,
+        conditions: RequestConditions? = nil
     ) {
         storage = Indirect(
             Values(
                 clientRequestId: clientRequestId,
                 cancellationToken: cancellationToken,
                 dispatchQueue: dispatchQueue,
-                context: context
+                context: context,
+                conditions: conditions
             )
+        )
+    }
+
+    /// Creates options. Generated code calls this, because it takes no more than a line there.
+    public init(
+        _ clientRequestId: String?,
+        _ cancellationToken: CancellationToken?,
+        _ dispatchQueue: DispatchQueue?,
+        _ context: PipelineContext?
+    ) {
+        self.init(
+            clientRequestId: clientRequestId,
+            cancellationToken: cancellationToken,
+            dispatchQueue: dispatchQueue,
+            context: context
         )
     }
 
@@ -81,9 +83,8 @@ public struct CommonOptions: Sendable {
         set { change(\.context, to: newValue) }
     }
 
-    /// The conditions of the call, or `nil` for none. Only the options of some operations can have conditions
-    /// (``IfMatchOptions`` and others).
-    public internal(set) var conditions: RequestConditions? {
+    /// The conditions of the call, or `nil` for none.
+    public var conditions: RequestConditions? {
         get { storage.value.conditions }
         set { change(\.conditions, to: newValue) }
     }

@@ -22,12 +22,6 @@ public struct LoggingOptions: Sendable, Hashable {
     public var maximumBodySize: Int
 
     /// Creates the options. Names are compared case-insensitively.
-    ///
-    /// - Parameters:
-    ///   - shownHeaders: Further header fields whose values are logged.
-    ///   - shownQueryParameters: Further query parameters whose values are logged.
-    ///   - secretMembers: Further body members whose values are redacted.
-    ///   - maximumBodySize: The maximum size of logged bodies, in bytes. Of longer ones, the log has the size and the type.
     public init(
         shownHeaders: Set<String> = [],
         shownQueryParameters: Set<String> = [],

@@ -29,27 +29,28 @@ extension OperationOptions {
         set { common.dispatchQueue = newValue }
     }
 
-    /// The conditions of the call, or `nil` for none. Only some operations take conditions (``IfMatchOptions`` and
-    /// others).
-    public var conditions: RequestConditions? { common.conditions }
-
     /// Your own values for your own stages in the pipeline.
     public var context: PipelineContext? {
         get { common.context }
         set { common.context = newValue }
     }
 
+    /// The conditions of the call, or `nil` for none. They take precedence over options of the operation for the same header fields.
+    public var conditions: RequestConditions? {
+        get { common.conditions }
+        set { common.conditions = newValue }
+    }
+
     /// Returns a copy of the options with some members changed.
     ///
     /// ```swift
-    /// let canceled = options.copy {
+    /// let safe = options.copy {
     ///     $0.label = "x"
-    ///     $0.cancellationToken = token
+    ///     $0.conditions = .onlyIfUnchanged(since: etag)
     /// }
     /// ```
     ///
-    /// - Parameter change: A closure that assigns the members to change. ``RequestOptions/conditions`` are added by methods instead
-    ///   (``IfMatchOptions`` and others); assigning them does not compile.
+    /// - Parameter change: A closure that assigns the members to change.
     public func copy(_ change: (inout Draft<Self>) throws -> Void) rethrows -> Self {
         try Draft.copy(of: self, change)
     }

@@ -23,12 +23,6 @@ public struct RequestConditions: Sendable, Hashable {
     public var ifUnmodifiedSince: Date?
 
     /// Creates conditions, all of which must be met.
-    ///
-    /// - Parameters:
-    ///   - ifMatch: The entity tags, of which the resource must have one.
-    ///   - ifNoneMatch: The entity tags, of which the resource must have none.
-    ///   - ifModifiedSince: The time after which the resource must have changed.
-    ///   - ifUnmodifiedSince: The time after which the resource must not have changed.
     public init(
         ifMatch: String? = nil,
         ifNoneMatch: String? = nil,
@@ -44,7 +38,6 @@ public struct RequestConditions: Sendable, Hashable {
     /// Requires that the resource no longer has the given entity tag.
     ///
     /// - Parameter entityTag: The tag, with or without quotes, or `nil` for no condition.
-    /// - Returns: The conditions.
     public static func onlyIfChanged(since entityTag: String?) -> RequestConditions {
         RequestConditions(ifNoneMatch: entityTag)
     }
@@ -52,7 +45,6 @@ public struct RequestConditions: Sendable, Hashable {
     /// Requires that the resource has changed after the given time.
     ///
     /// - Parameter date: The time, to the second.
-    /// - Returns: The conditions.
     public static func onlyIfChanged(since date: Date) -> RequestConditions {
         RequestConditions(ifModifiedSince: date)
     }
@@ -61,7 +53,6 @@ public struct RequestConditions: Sendable, Hashable {
     ///
     /// - Parameter entityTag: The tag, with or without quotes. It is not optional, because without one the changes of others would be
     ///   lost.
-    /// - Returns: The conditions.
     public static func onlyIfUnchanged(since entityTag: String) -> RequestConditions {
         RequestConditions(ifMatch: entityTag)
     }
@@ -69,7 +60,6 @@ public struct RequestConditions: Sendable, Hashable {
     /// Requires that the resource has not changed after the given time.
     ///
     /// - Parameter date: The time, to the second.
-    /// - Returns: The conditions.
     public static func onlyIfUnchanged(since date: Date) -> RequestConditions {
         RequestConditions(ifUnmodifiedSince: date)
     }
@@ -96,9 +86,6 @@ extension RequestConditions {
 extension ServiceRequest {
     /// Returns the same request with additional conditions. They replace conditions for the same header fields, whether from its
     /// parameters, its options (``RequestOptions/conditions``) or an earlier call of this method.
-    ///
-    /// - Parameter conditions: The conditions.
-    /// - Returns: The request.
     public func with(_ conditions: RequestConditions) -> ServiceRequest {
         changing { $0.update { $0.conditions.append(conditions) } }
     }

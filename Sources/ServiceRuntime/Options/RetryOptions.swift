@@ -51,17 +51,8 @@ public struct RetryOptions: Sendable {
     /// Options that turn retries off.
     public static let none = RetryOptions(maximumTries: 1)
 
-    /// Creates the options.
-    ///
-    /// - Parameters:
-    ///   - maximumTries: The maximum number of times that a request is sent. Values below 1 count as 1.
-    ///   - mode: The rule for the length of pauses.
-    ///   - delay: The pause before the second try, in seconds. Values below 0 count as 0.
-    ///   - maximumDelay: The longest pause, in seconds. More than a year counts as a year.
-    ///   - statusCodes: The status codes of temporary failures.
-    ///   - tryTimeLimit: The time limit for one try, in seconds. `nil` and what is not above 0 mean none.
-    ///   - timeLimit: The time limit for all tries together, in seconds. `nil` and what is not above 0 mean none.
-    ///   - clock: The clock for pauses and time limits.
+    /// Creates the options. Fewer tries than 1 count as 1, and pauses below 0 as none. A time limit that is not above 0 is no limit, and
+    /// more than a year counts as a year.
     public init(
         maximumTries: Int = 3,
         mode: Mode = .exponential,

@@ -12,11 +12,6 @@ public struct TelemetryOptions: Sendable, Hashable {
     public var productPrefix: String?
 
     /// Creates the options.
-    ///
-    /// - Parameters:
-    ///   - telemetryDisabled: Whether to send no user agent.
-    ///   - applicationId: A name for your application, of up to 24 characters.
-    ///   - productPrefix: The text before the package's name in the user agent; `nil` for that of the client.
     public init(
         telemetryDisabled: Bool = false,
         applicationId: String? = nil,

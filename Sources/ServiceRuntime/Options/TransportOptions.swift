@@ -45,20 +45,7 @@ public struct TransportOptions: Sendable {
     /// The default maximum size of responses.
     static let defaultMaximumResponseSize = 256 << 20
 
-    /// Creates the options.
-    ///
-    /// - Parameters:
-    ///   - timeout: The time without progress after which a try is given up, in seconds. `nil` and what is not above 0 mean the
-    ///     transport's own limit.
-    ///   - retryOptions: Options for when and how often a failed request is sent again.
-    ///   - perRequestPolicies: Stages that see each request once.
-    ///   - perRetryPolicies: Stages that see each try.
-    ///   - transport: The transport that sends the requests.
-    ///   - allowsInsecureCredentials: Whether secret credentials may be sent over plain `http`.
-    ///   - proxy: The proxy to use, on Apple platforms.
-    ///   - tracer: The tracer that is notified of every request.
-    ///   - loggingOptions: Options for what is logged of requests and responses.
-    ///   - maximumResponseSize: The maximum size of a response body in memory, in bytes, or `nil` for 256 MB. Below 0 counts as 0.
+    /// Creates the options. A timeout that is not above 0 means the transport's own limit, and no maximum size of a response 256 MB.
     public init(
         timeout: TimeInterval? = nil,
         retryOptions: RetryOptions = RetryOptions(),

@@ -65,7 +65,6 @@ public struct PageContinuation: Sendable, Hashable {
     /// The response's `Link` header contains the link to the next page (RFC 8288).
     ///
     /// - Parameter relation: The relation of the link, compared case-insensitively.
-    /// - Returns: The continuation.
     public static func linkHeader(_ relation: String = "next") -> PageContinuation {
         PageContinuation(kind: .link(.linkHeader(relation: relation)))
     }
@@ -76,7 +75,6 @@ public struct PageContinuation: Sendable, Hashable {
     /// - Parameters:
     ///   - member: The path of the member: names separated by dots.
     ///   - parameter: The name of the parameter.
-    /// - Returns: The continuation.
     public static func token(_ member: String, parameter: String) -> PageContinuation {
         PageContinuation(kind: .token(.member(member), parameter: parameter))
     }
@@ -87,7 +85,6 @@ public struct PageContinuation: Sendable, Hashable {
     /// - Parameters:
     ///   - name: The name of the header field.
     ///   - parameter: The name of the parameter.
-    /// - Returns: The continuation.
     public static func token(header name: String, parameter: String) -> PageContinuation {
         PageContinuation(kind: .token(.header(name), parameter: parameter))
     }
@@ -98,7 +95,6 @@ public struct PageContinuation: Sendable, Hashable {
     /// - Parameters:
     ///   - member: The path of the item's member: names separated by dots.
     ///   - parameter: The name of the parameter.
-    /// - Returns: The continuation.
     public static func token(item member: String, parameter: String) -> PageContinuation {
         PageContinuation(kind: .token(.item(member), parameter: parameter))
     }
@@ -109,7 +105,6 @@ public struct PageContinuation: Sendable, Hashable {
     /// - Parameters:
     ///   - parameter: The name of the parameter. A request without it returns the first page.
     ///   - limit: The name of the parameter for the page size, or `nil` if there is none.
-    /// - Returns: The continuation.
     public static func offset(_ parameter: String, limit: String? = nil) -> PageContinuation {
         PageContinuation(kind: .counted(Counter(parameter: parameter, first: 0, unit: .items, limit: limit)))
     }
@@ -121,7 +116,6 @@ public struct PageContinuation: Sendable, Hashable {
     ///   - parameter: The name of the parameter.
     ///   - first: The number of the first page, which a request without the parameter returns.
     ///   - limit: The name of the parameter for the page size, or `nil` if there is none.
-    /// - Returns: The continuation.
     public static func page(_ parameter: String, first: Int = 1, limit: String? = nil) -> PageContinuation {
         PageContinuation(kind: .counted(Counter(parameter: parameter, first: first, unit: .pages, limit: limit)))
     }
@@ -145,7 +139,6 @@ public struct PageContinuation: Sendable, Hashable {
     /// page is the last.
     ///
     /// - Parameter member: The path of the member: names separated by dots.
-    /// - Returns: The continuation.
     public func more(_ member: String) -> PageContinuation {
         var continuation = self
         continuation.more = member

@@ -47,7 +47,6 @@ struct PageSource<Item: Sendable>: Sendable {
     /// - Parameters:
     ///   - exchange: The request for the page, and the response.
     ///   - longestPage: The number of items of the longest page before it.
-    /// - Returns: The page.
     /// - Throws: ``ServiceError/client(_:_:)`` if the response cannot be read or its link must not be followed.
     func page(in exchange: Exchange, longestPage: Int = 0) throws(ServiceError) -> Page<Item> {
         let response = exchange.response.httpResponse

@@ -8,10 +8,6 @@ public struct PagedCodingKeys: Sendable, Hashable {
     public let continuationToken: String
 
     /// Creates the keys.
-    ///
-    /// - Parameters:
-    ///   - items: The name of the member with the items.
-    ///   - continuationToken: The name of the member with the link to the next page.
     public init(items: String = "items", continuationToken: String = "continuationToken") {
         self.items = items
         self.continuationToken = continuationToken

@@ -19,17 +19,13 @@ extension PagedCollection: AsyncSequence {
                     try cursor.check()
                     return item
                 }
-                guard let items = try await cursor.next() else {
-                    return nil
-                }
+                guard let items = try await cursor.next() else { return nil }
                 page = items.makeIterator()
             }
         }
     }
 
     /// Returns an iterator over all items.
-    ///
-    /// - Returns: An iterator that begins with the first item.
     public func makeAsyncIterator() -> AsyncIterator {
         AsyncIterator(makeCursor())
     }
@@ -60,8 +56,6 @@ extension PagedCollection: AsyncSequence {
         }
 
         /// Returns an iterator over all pages.
-        ///
-        /// - Returns: An iterator that begins with the first page.
         public func makeAsyncIterator() -> AsyncIterator {
             AsyncIterator(cursor: collection.makeCursor())
         }

@@ -62,9 +62,7 @@ extension PagedCollection {
                 continuation.resume(returning: token?.isCanceled == true ? nil : handler())
             }
         }
-        guard let goesOn else {
-            throw .canceled(by: token)
-        }
+        guard let goesOn else { throw .canceled(by: token) }
         return goesOn
     }
 }
@@ -73,7 +71,6 @@ extension PagedCollection {
     /// All items of all pages, for a collection that is known to be small. It is an iteration of its own, and does not change
     /// ``items``.
     ///
-    /// - Returns: The items.
     /// - Throws: ``ServiceError`` if a page cannot be fetched.
     public func allItems() async throws(ServiceError) -> [Item] {
         var items: [Item] = []
@@ -94,9 +91,7 @@ extension PagedCollection {
     ) async throws {
         var cursor = makeCursor()
         while let items = try await cursor.next() {
-            guard try await body(items) else {
-                return
-            }
+            guard try await body(items) else { return }
         }
     }
 
@@ -114,9 +109,7 @@ extension PagedCollection {
         while let items = try await cursor.next() {
             for item in items {
                 try cursor.check()
-                guard try await body(item) else {
-                    return
-                }
+                guard try await body(item) else { return }
             }
         }
     }

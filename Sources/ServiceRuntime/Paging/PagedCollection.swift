@@ -111,9 +111,7 @@ public final class PagedCollection<Item: Sendable>: Sendable {
     @discardableResult
     public func nextPage() async throws(ServiceError) -> [Item]? {
         try CancellableCall.check(token)
-        guard let fetch = joinFetch() else {
-            return nil
-        }
+        guard let fetch = joinFetch() else { return nil }
         do {
             let fetched = try await fetch.value()
             try CancellableCall.check(token)

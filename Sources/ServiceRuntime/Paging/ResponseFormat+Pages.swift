@@ -8,7 +8,6 @@ extension ResponseFormat {
     ///   - nextLink: The name or path of the member with the link to the next page, or `nil` if there is only one page.
     ///   - next: A closure that creates the request for the next page from its link, or `nil` to follow the link.
     ///     Absolute URLs are always followed.
-    /// - Returns: The format.
     public static func page<Item: ModelValue>(
         items: String,
         nextLink: String?,
@@ -22,7 +21,6 @@ extension ResponseFormat {
     /// - Parameters:
     ///   - items: The name or path of the member with the items, or `nil` if the body is the array of items.
     ///   - next: The way in which the client requests the next page.
-    /// - Returns: The format.
     public static func page<Item: ModelValue>(
         items: String?,
         next: PageContinuation
@@ -31,8 +29,6 @@ extension ResponseFormat {
     }
 
     /// The body is an array of all items of a collection.
-    ///
-    /// - Returns: The format.
     public static func list<Item: ModelValue>() -> ResponseFormat where Output == PagedCollection<Item> {
         collection(items: nil, .none)
     }

@@ -5,6 +5,8 @@ struct ParameterSerializer {
     enum Escaping: Sendable {
         /// As in a URL; where `allowsReserved`, the reserved characters in values are left as they are.
         case url(allowsReserved: Bool)
+        /// As in a path, in which a slash in a value separates segments.
+        case segments
         /// As in the query of a URL, likewise, except for what divides its fields or means a blank in them.
         case query(allowsReserved: Bool)
         /// As in a form (WHATWG URL, section 5.2), likewise.
@@ -12,10 +14,11 @@ struct ParameterSerializer {
         /// As they are.
         case none
 
-        /// Whether reserved characters in values are left as they are.
-        var allowsReserved: Bool {
+        /// Whether a slash in a value is left as it is.
+        var allowsSlashes: Bool {
             switch self {
             case .url(let allowsReserved), .query(let allowsReserved), .form(let allowsReserved): allowsReserved
+            case .segments: true
             case .none: false
             }
         }
@@ -23,7 +26,7 @@ struct ParameterSerializer {
         /// A name in this place.
         func name(_ text: String) -> String {
             switch self {
-            case .url, .query: PercentEncoding.encode(text)
+            case .url, .segments, .query: PercentEncoding.encode(text)
             case .form: PercentEncoding.encode(text).replacing("%20", with: "+")
             case .none: text
             }
@@ -33,6 +36,7 @@ struct ParameterSerializer {
         func value(_ text: String) -> String {
             switch self {
             case .url(allowsReserved: true): PercentEncoding.encodeExceptReserved(text)
+            case .segments: PercentEncoding.encode(text).replacing("%2F", with: "/")
             // What has a meaning in forms cannot stand for itself (OpenAPI 3.1.1, section 4.8.12.2).
             case .query(allowsReserved: true):
                 PercentEncoding.encodeExceptReserved(text).replacing("&", with: "%26").replacing("+", with: "%2B")
@@ -71,7 +75,6 @@ struct ParameterSerializer {
     ///   - style: How the value becomes text.
     ///   - explode: Whether each value of an array or object is separate.
     ///   - escaping: How names and values are written.
-    /// - Returns: The names and texts.
     static func fields(
         _ name: String,
         _ value: ParameterValue,
@@ -98,7 +101,7 @@ struct ParameterSerializer {
     /// - Returns: In a path, what replaces the name; in a query, names and values with `&` between them; in a cookie,
     ///   likewise with `; `; in a header field its value, where nothing is encoded. It is `nil` for an array or object without
     ///   values, which is not sent.
-    /// - Throws: ``ModelWritingError`` if no text can express the value.
+    /// - Throws: ``ModelWritingError`` if it is a cookie that would end before its value does.
     static func text(
         name: String,
         value: ParameterValue,
@@ -107,9 +110,6 @@ struct ParameterSerializer {
         escaping: Escaping,
         location: RequestParameter.Location
     ) throws(ModelWritingError) -> String? {
-        if case .unrepresentable(let reason) = value {
-            throw ModelWritingError("the value of the parameter '\(name)' cannot be sent: \(reason)")
-        }
         let serializer = ParameterSerializer(name, style, explode: explode, location == .header ? .none : escaping)
         if value.isEmptyCollection { return nil }
         switch location {
@@ -194,7 +194,7 @@ struct ParameterSerializer {
             for (index, value) in values.enumerated() {
                 addDeepFields(of: value, name: name + escaping.name("[\(index)]"), add)
             }
-        case .text, .literal, .null, .unrepresentable, .delimited: add(name, element(value))
+        case .text, .literal, .null, .delimited: add(name, element(value))
         }
     }
 
@@ -202,7 +202,7 @@ struct ParameterSerializer {
 
     private func joined(_ value: ParameterValue, _ separator: String) -> String {
         switch value {
-        case .text, .literal, .null, .unrepresentable, .delimited: element(value)
+        case .text, .literal, .null, .delimited: element(value)
         case .list(let values): values.map { element($0) }.joined(separator: separator)
         case .object(let members):
             members.map { escaping.value($0.name) + (explode ? "=" : separator) + escaping.value($0.value.memberText) }
@@ -222,7 +222,7 @@ extension ParameterValue {
         switch self {
         case .list(let values), .delimited(let values, _): values.isEmpty
         case .object(let members): members.isEmpty
-        case .text, .literal, .null, .unrepresentable: false
+        case .text, .literal, .null: false
         }
     }
 
@@ -230,7 +230,7 @@ extension ParameterValue {
     /// as in the fields of a form.
     var elementText: String {
         switch self {
-        case .text(let text), .literal(let text), .unrepresentable(let text): text
+        case .text(let text), .literal(let text): text
         case .null: ""
         case .delimited(let values, let style): values.map(\.elementText).joined(separator: style.delimiter)
         case .list, .object: json
@@ -246,7 +246,7 @@ extension ParameterValue {
 
     fileprivate var isPlain: Bool {
         switch self {
-        case .text, .literal, .null, .unrepresentable: true
+        case .text, .literal, .null: true
         case .list, .delimited, .object: false
         }
     }
@@ -254,7 +254,7 @@ extension ParameterValue {
     /// The value as JSON.
     var json: String {
         switch self {
-        case .text(let text), .unrepresentable(let text): Self.quoted(text)
+        case .text(let text): Self.quoted(text)
         case .literal(let text): text
         case .null: "null"
         case .list(let values), .delimited(let values, _): "[" + values.map(\.json).joined(separator: ",") + "]"

@@ -1,19 +1,9 @@
-import Foundation
-
 /// The value of a parameter before its style turns it into text.
-public enum ParameterValue: Sendable, Hashable {
+enum ParameterValue: Sendable, Hashable {
     /// A member of an object.
-    public struct Member: Sendable, Hashable {
-        /// The name.
-        public let name: String
-        /// The value.
-        public let value: ParameterValue
-
-        /// Creates a member.
-        public init(name: String, value: ParameterValue) {
-            self.name = name
-            self.value = value
-        }
+    struct Member: Sendable, Hashable {
+        let name: String
+        let value: ParameterValue
     }
 
     /// Text.
@@ -28,120 +18,21 @@ public enum ParameterValue: Sendable, Hashable {
     case delimited([ParameterValue], by: ParameterStyle)
     /// The members of an object.
     case object([Member])
-    /// A value that cannot be expressed as text, and the reason.
-    case unrepresentable(String)
-}
-
-/// A value that can be sent as a parameter.
-public protocol ParameterConvertible: Sendable {
-    /// Returns the value as a parameter.
-    ///
-    /// - Parameter coding: The coding of dates, bytes and numbers.
-    func parameterValue(coding: ValueCoding) -> ParameterValue
-}
-
-extension ParameterConvertible where Self: RequestStringConvertible {
-    /// The value's text.
-    public func parameterValue(coding: ValueCoding) -> ParameterValue { .text(requestString) }
-}
-
-extension String: ParameterConvertible {}
-extension URL: ParameterConvertible {}
-extension UUID: ParameterConvertible {}
-
-extension Bool: ParameterConvertible {
-    /// `true` or `false`.
-    public func parameterValue(coding: ValueCoding) -> ParameterValue { .literal(requestString) }
-}
-
-extension ParameterConvertible where Self: BinaryInteger & RequestStringConvertible {
-    /// The digits.
-    public func parameterValue(coding: ValueCoding) -> ParameterValue {
-        coding.number == .integerText ? .text(requestString) : .literal(requestString)
-    }
-}
-
-extension Int: ParameterConvertible {}
-extension Int32: ParameterConvertible {}
-extension Int64: ParameterConvertible {}
-extension UInt64: ParameterConvertible {}
-
-extension ParameterConvertible where Self: BinaryFloatingPoint & RequestStringConvertible {
-    /// The shortest text of the number, which must be finite unless the coding has a text for those that are not.
-    public func parameterValue(coding: ValueCoding) -> ParameterValue {
-        if isFinite { return .literal(requestString) }
-        return coding.number.text(ofNotFinite: Double(self)).map(ParameterValue.text)
-            ?? .unrepresentable("\(self) is not a finite number")
-    }
-}
-
-extension Double: ParameterConvertible {}
-extension Float: ParameterConvertible {}
-
-extension Decimal: ParameterConvertible {
-    /// All digits of the number, which must be finite.
-    public func parameterValue(coding: ValueCoding) -> ParameterValue {
-        guard isFinite else { return .unrepresentable("\(self) is not a finite number") }
-        return coding.decimal == .text ? .text(requestString) : .literal(requestString)
-    }
-}
-
-extension Date: ParameterConvertible {
-    /// The point in time, in the given coding.
-    public func parameterValue(coding: ValueCoding) -> ParameterValue {
-        if let problem = DateText.problem(with: self, in: coding.date) { return .unrepresentable(problem) }
-        if let number = coding.date.number(of: self) { return .literal(number.requestString) }
-        return .text(DateText.text(self, coding.date))
-    }
-}
-
-extension Data: ParameterConvertible {
-    /// The bytes, in the given coding.
-    public func parameterValue(coding: ValueCoding) -> ParameterValue { .text(Base64.text(self, coding.data)) }
-}
-
-extension Array: ParameterConvertible where Element: ParameterConvertible {
-    /// The values.
-    public func parameterValue(coding: ValueCoding) -> ParameterValue {
-        let values = map { $0.parameterValue(coding: coding) }
-        return values.first { $0.isUnrepresentable } ?? .list(values)
-    }
-}
-
-extension Dictionary: ParameterConvertible where Key == String, Value: ParameterConvertible {
-    /// The members, sorted by name.
-    public func parameterValue(coding: ValueCoding) -> ParameterValue {
-        let values = mapValues { $0.parameterValue(coding: coding) }
-        if let refusal = values.values.first(where: { $0.isUnrepresentable }) { return refusal }
-        return .object(
-            values.sorted { $0.key < $1.key }.map { ParameterValue.Member(name: $0.key, value: $0.value) }
-        )
-    }
-}
-
-extension Optional: ParameterConvertible where Wrapped: ParameterConvertible {
-    /// The value, or empty text for `nil`.
-    public func parameterValue(coding: ValueCoding) -> ParameterValue {
-        self?.parameterValue(coding: coding) ?? .null
-    }
-}
-
-extension JSONValue: ParameterConvertible {
-    /// Scalars as text, arrays and objects as such.
-    public func parameterValue(coding: ValueCoding) -> ParameterValue { ParameterValue(of: self, coding: coding) }
 }
 
 extension ParameterValue {
-    /// The value of a model; one that cannot be expressed is ``unrepresentable(_:)``.
+    /// The value of a parameter.
     ///
     /// - Parameters:
-    ///   - model: The model. Members that only the service sets are left out.
-    ///   - coding: The coding of dates and bytes.
-    init(of model: some ModelValue, coding: ValueCoding) {
-        do throws(ModelWritingError) {
-            self = try FieldValueWriter.value(of: model, coding: coding).parameterValue()
-        } catch {
-            self = .unrepresentable(error.description)
+    ///   - model: What is sent. Members that only the service sets are left out.
+    ///   - coding: The coding of dates, bytes and numbers.
+    /// - Throws: ``ModelWritingError`` if no text can express it, such as a number that is not finite.
+    init(of model: some ModelValue, coding: ValueCoding) throws(ModelWritingError) {
+        switch model {
+        // Most are one of these two, for which no writer is made.
+        case let text as String: self = .text(text)
+        case let number as Int where coding.number != .integerText: self = .literal(String(number))
+        default: self = try FieldValueWriter.value(of: model, coding: coding).parameterValue()
         }
     }
 
@@ -163,7 +54,7 @@ extension ParameterValue {
         switch self {
         case .list(let values), .delimited(let values, _): values.flatMap(\.texts)
         case .object(let members): members.flatMap(\.value.texts)
-        case .text, .literal, .null, .unrepresentable: []
+        case .text, .literal, .null: []
         }
     }
 
@@ -172,9 +63,5 @@ extension ParameterValue {
         case .text(let text), .literal(let text): [text]
         default: partTexts
         }
-    }
-
-    fileprivate var isUnrepresentable: Bool {
-        if case .unrepresentable = self { true } else { false }
     }
 }

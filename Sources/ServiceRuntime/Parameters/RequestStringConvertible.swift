@@ -26,15 +26,13 @@ extension Int32: RequestStringConvertible {}
 extension Int64: RequestStringConvertible {}
 extension UInt64: RequestStringConvertible {}
 
-extension Double: RequestStringConvertible {
+extension RequestStringConvertible where Self: BinaryFloatingPoint & CustomStringConvertible {
     /// The shortest text of the number. Integers have no decimal point.
     public var requestString: String { Int64(exactly: self).map { String($0) } ?? description }
 }
 
-extension Float: RequestStringConvertible {
-    /// The shortest text of the number. Integers have no decimal point.
-    public var requestString: String { Int64(exactly: self).map { String($0) } ?? description }
-}
+extension Double: RequestStringConvertible {}
+extension Float: RequestStringConvertible {}
 
 extension Decimal: RequestStringConvertible {
     /// All digits of the number.

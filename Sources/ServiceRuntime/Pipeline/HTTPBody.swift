@@ -116,7 +116,6 @@ public struct HTTPBody: Sendable {
     /// Does work with the bytes of the body: where it may block its thread, unless all of them are in memory.
     ///
     /// - Parameter work: The work. It receives the body without streams, and what tells whether the task is canceled.
-    /// - Returns: What it returns.
     /// - Throws: What it throws, and what ``onDisk()`` does.
     package func reading<Value: Sendable>(
         _ work: @escaping @Sendable (_ body: HTTPBody, _ isCanceled: () -> Bool) throws -> Value
@@ -185,19 +184,16 @@ extension HTTPBody {
     /// A body of bytes in memory.
     ///
     /// - Parameter data: The bytes.
-    /// - Returns: The body.
     public static func data(_ data: Data) -> HTTPBody { HTTPBody([.data(data)]) }
 
     /// A body from a file on disk. Do not change the file while it is being sent.
     ///
     /// - Parameter url: The URL of the file. Whether it can be read is checked when the request is sent.
-    /// - Returns: The body.
     public static func file(_ url: URL) -> HTTPBody { HTTPBody([.file(url)]) }
 
     /// A body from a sequence of parts.
     ///
     /// - Parameter parts: The parts. They are read when the request is first sent.
-    /// - Returns: The body.
     public static func stream<Parts: AsyncSequence & Sendable>(_ parts: Parts) -> HTTPBody
     where Parts.Element == Data {
         stream(isRepeatable: false) { file in
@@ -208,7 +204,6 @@ extension HTTPBody {
     /// A body from a sequence of bytes.
     ///
     /// - Parameter bytes: The bytes. They are read when the request is first sent.
-    /// - Returns: The body.
     public static func stream<Bytes: AsyncSequence & Sendable>(bytes: Bytes) -> HTTPBody
     where Bytes.Element == UInt8 {
         stream(isRepeatable: false) { file in
@@ -231,7 +226,6 @@ extension HTTPBody {
     ///
     /// - Parameter stream: A closure that creates the stream, which is opened, read and closed on a separate thread. It
     ///   returns `nil` if there is nothing to read. It is called again if reading was interrupted.
-    /// - Returns: The body.
     public static func stream(inputStream stream: @escaping @Sendable () throws -> InputStream?) -> HTTPBody {
         self.stream(isRepeatable: true) { file in try await file.append(contentsOf: stream) }
     }

@@ -12,10 +12,6 @@ public struct HTTPHeaders: Sendable {
         public fileprivate(set) var value: String
 
         /// Creates a field.
-        ///
-        /// - Parameters:
-        ///   - name: The name.
-        ///   - value: The value.
         public init(name: String, value: String) {
             self.name = name
             self.value = value
@@ -24,23 +20,18 @@ public struct HTTPHeaders: Sendable {
 
     /// All fields, in the order in which they were set. Messages have a few dozen, so a linear search is as fast as a table; only
     /// received ones may have thousands, for which ``init(joining:)`` uses a table.
-    public private(set) var fields: [Field] = []
+    private(set) var fields: [Field] = []
 
     /// Creates empty headers.
     public init() {}
 
     /// Creates headers with the given fields, sorted by name.
-    ///
-    /// - Parameter fields: The values by name.
     public init(_ fields: [String: String]) {
         for (name, value) in fields.sorted(by: { $0.key < $1.key }) { self[name] = value }
     }
 
-    /// Whether there are no fields.
-    public var isEmpty: Bool { fields.isEmpty }
-
     /// The number of fields.
-    public var count: Int { fields.count }
+    var count: Int { fields.count }
 
     /// Creates empty headers with room for some fields.
     init(minimumCapacity: Int) {
@@ -104,9 +95,7 @@ public struct HTTPHeaders: Sendable {
 
     /// Whether two field names are the same name. Names are ASCII (RFC 9110 section 5.1), so no locale is involved.
     static func isSame(_ lhs: String, _ rhs: String) -> Bool {
-        guard lhs.utf8.count == rhs.utf8.count else {
-            return false
-        }
+        guard lhs.utf8.count == rhs.utf8.count else { return false }
         // Most names are spelled the same.
         return lhs == rhs || zip(lhs.utf8, rhs.utf8).allSatisfy { $0.lowercased == $1.lowercased }
     }
@@ -120,8 +109,6 @@ public struct HTTPHeaders: Sendable {
 
 extension HTTPHeaders: ExpressibleByDictionaryLiteral {
     /// Creates headers from a literal. If a name occurs twice, the last value is used.
-    ///
-    /// - Parameter elements: Names and values.
     public init(dictionaryLiteral elements: (String, String)...) {
         for (name, value) in elements {
             self[name] = value
@@ -131,18 +118,11 @@ extension HTTPHeaders: ExpressibleByDictionaryLiteral {
 
 extension HTTPHeaders: Hashable {
     /// Returns whether both have the same fields, in any order. Names are compared case-insensitively.
-    ///
-    /// - Parameters:
-    ///   - lhs: Some headers.
-    ///   - rhs: Other headers.
-    /// - Returns: `true` if they are equivalent.
     public static func == (lhs: HTTPHeaders, rhs: HTTPHeaders) -> Bool {
         lhs.count == rhs.count && lhs.fields.allSatisfy { rhs[$0.name] == $0.value }
     }
 
     /// Hashes the fields, in any order and with names in any case.
-    ///
-    /// - Parameter hasher: What takes the hash.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(Set(fields.map { Field(name: $0.name.lowercased(), value: $0.value) }))
     }
@@ -150,8 +130,6 @@ extension HTTPHeaders: Hashable {
 
 extension HTTPHeaders: Sequence {
     /// Returns an iterator over the fields in their order.
-    ///
-    /// - Returns: An iterator of the fields.
     public func makeIterator() -> IndexingIterator<[Field]> {
         fields.makeIterator()
     }

@@ -24,12 +24,6 @@ public struct HTTPRequest: Sendable {
     package var secrets = RequestSecrets()
 
     /// Creates a request.
-    ///
-    /// - Parameters:
-    ///   - method: The method.
-    ///   - url: The URL.
-    ///   - headers: The header fields.
-    ///   - data: The body, or `nil` for none.
     public init(method: HTTPMethod, url: URL, headers: HTTPHeaders = [:], data: Data? = nil) {
         self.method = method
         self.url = url

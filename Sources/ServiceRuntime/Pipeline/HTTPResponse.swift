@@ -19,11 +19,6 @@ public struct HTTPResponse: Sendable {
     var answeredRequest: AnsweredRequest?
 
     /// Creates a response.
-    ///
-    /// - Parameters:
-    ///   - statusCode: The status code.
-    ///   - headers: The header fields.
-    ///   - data: The body, or `nil` for none.
     public init(statusCode: Int, headers: HTTPHeaders = [:], data: Data? = nil) {
         self.statusCode = statusCode
         self.headers = headers

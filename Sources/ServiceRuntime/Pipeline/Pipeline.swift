@@ -1,10 +1,7 @@
 /// The stages that every request of a client passes through, and the transport at the end.
 public struct Pipeline: Sendable {
     /// The stages, from the outermost to the innermost.
-    public let stages: [any PipelineStage]
-
-    /// The transport that sends the requests.
-    public let transport: any TransportStage
+    let stages: [any PipelineStage]
 
     /// Whether all stages stop when their task is canceled. This is unknown for the caller's own stages.
     let respondsToCancellation: Bool
@@ -24,14 +21,12 @@ public struct Pipeline: Sendable {
     /// A pipeline of which it is known whether it responds to cancellation.
     init(stages: [any PipelineStage], transport: any TransportStage, respondsToCancellation: Bool) {
         self.stages = stages
-        self.transport = transport
         self.respondsToCancellation = respondsToCancellation
         first = stages.reversed().reduce(PipelineNext(transport)) { next, stage in PipelineNext(stage, next: next) }
     }
 
     /// Sends a request through all stages.
     ///
-    /// - Parameter request: The request.
     /// - Returns: The response of the outermost stage, whatever its status code.
     /// - Throws: The error of a stage or the transport.
     public func send(_ request: PipelineRequest) async throws -> PipelineResponse {

@@ -7,7 +7,6 @@ extension PipelineClient {
     ///   - endpoint: The endpoint that the caller passed.
     ///   - basePaths: The path to append, followed by alternatives. An endpoint that ends with any of them is already
     ///     complete.
-    /// - Returns: The complete endpoint.
     /// - Throws: ``ServiceError/client(_:_:)`` if the result is not a valid URL.
     public static func endpoint(_ endpoint: URL, basePaths: [String]) throws(ServiceError) -> URL {
         let text = endpoint.absoluteString
@@ -16,9 +15,7 @@ extension PipelineClient {
         // The host may be called like the path.
         let path = Self.withoutSlashesAtEnd(endpoint.path(percentEncoded: true)[...])
         let isComplete = basePaths.contains { !$0.isEmpty && path.hasSuffix($0) }
-        guard !isComplete, let basePath = basePaths.first else {
-            return endpoint
-        }
+        guard !isComplete, let basePath = basePaths.first else { return endpoint }
         guard let url = URL(string: whole + basePath + text[end...]) else {
             throw .client(
                 "The service's path '\(basePath)' cannot be appended to '\(RequestRedactor.text(of: endpoint))'."

@@ -52,9 +52,7 @@ open class PipelineClient: @unchecked Sendable {
                 throw ServiceError(wrapping: error, "The credential cannot be used.")
             }
             if authPolicy.requiresSecureConnection, !options.transportOptions.allowsInsecureCredentials {
-                guard self.endpoint.isSecure else {
-                    throw .insecureCredential(for: self.endpoint)
-                }
+                guard self.endpoint.isSecure else { throw .insecureCredential(for: self.endpoint) }
             }
         }
         try options.transportOptions.proxy?.validate(with: options.transportOptions.transport)
@@ -86,9 +84,7 @@ open class PipelineClient: @unchecked Sendable {
     }
 
     private static func validated(_ endpoint: URL?) throws(ServiceError) -> URL {
-        guard let endpoint else {
-            throw .client("The client has no endpoint. Pass the absolute URL of the service.")
-        }
+        guard let endpoint else { throw .client("The client has no endpoint. Pass the absolute URL of the service.") }
         if let obstacle = endpoint.obstacle() {
             let advice = obstacle == .userInformation ? " Use a credential instead: URLs end up in logs." : ""
             throw .client(
@@ -103,7 +99,6 @@ extension PipelineClient {
     /// Sends a request and returns its response. Equivalent to `try await request.response()`.
     ///
     /// - Parameter request: The request, which any client may have created.
-    /// - Returns: The value and the raw response.
     /// - Throws: ``ServiceError``.
     public func send<Output>(_ request: ServiceRequest<Output>) async throws(ServiceError) -> ServiceResponse<Output> {
         try await ServiceRequest(request.requestDescription, client: self, returns: request.format).response()
@@ -116,7 +111,6 @@ extension PipelineClient {
     /// - Parameters:
     ///   - request: The request.
     ///   - context: Values for the pipeline's stages, including a cancellation token and a request id, if any.
-    /// - Returns: The response.
     /// - Throws: ``ServiceError/client(_:_:)`` if there is none, the call was canceled, or nothing may be sent to the URL: it contains a
     ///   user name or password, is not absolute, or is for another protocol than HTTP.
     public func send(

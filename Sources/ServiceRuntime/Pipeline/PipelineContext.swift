@@ -62,9 +62,7 @@ public struct PipelineContext: Sendable {
     public subscript<Key: PipelineContextKey>(key: Key.Type) -> Key.Value {
         get {
             // Unwrapped first: nil cast to an optional value type would count as a value that was set.
-            guard let value = values[ObjectIdentifier(key)] else {
-                return Key.defaultValue
-            }
+            guard let value = values[ObjectIdentifier(key)] else { return Key.defaultValue }
             return value as? Key.Value ?? Key.defaultValue
         }
         set { values[ObjectIdentifier(key)] = newValue }

@@ -12,11 +12,6 @@ public struct PipelineRequest: Sendable {
     public var context: PipelineContext
 
     /// Creates a request for a pipeline.
-    ///
-    /// - Parameters:
-    ///   - httpRequest: The HTTP request.
-    ///   - logger: The logger for the messages of stages.
-    ///   - context: Values that accompany the request.
     public init(
         httpRequest: HTTPRequest,
         logger: any ClientLogger = ClientLoggers.none,

@@ -47,8 +47,6 @@ public struct PipelineNext: Sendable {
 
     /// Sends a request through the rest of the pipeline.
     ///
-    /// - Parameter request: The request.
-    /// - Returns: The response.
     /// - Throws: The error of a later stage or the transport, or `CancellationError` if the task is canceled.
     @inline(__always)
     public func callAsFunction(_ request: PipelineRequest) async throws -> PipelineResponse {

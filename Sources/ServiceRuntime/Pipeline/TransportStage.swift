@@ -4,7 +4,6 @@ public protocol TransportStage: Sendable {
     /// ``HTTPResponse/bodyStream``. A transport may always return a stream: the client loads it into memory unless the request asks
     /// for one (``PipelineContext/wantsBodyStream``) and the response is successful.
     ///
-    /// - Parameter request: The request.
     /// - Returns: The response, whatever its status code. Transports do not follow redirects.
     /// - Throws: A `URLError`, or a ``ServiceError/client(_:_:)`` with a `URLError` as its cause, if there was no
     ///   complete response. Its code decides whether the request is tried again. `CancellationError` if the task was

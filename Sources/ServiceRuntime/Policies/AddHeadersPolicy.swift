@@ -16,11 +16,6 @@ public struct AddHeadersPolicy: PipelineStage {
     }
 
     /// Adds the fields that the request does not have.
-    ///
-    /// - Parameters:
-    ///   - request: The request.
-    ///   - next: The rest of the pipeline.
-    /// - Returns: The response.
     public func process(_ request: PipelineRequest, next: PipelineNext) async throws -> PipelineResponse {
         var request = request
         for field in headers where request.httpRequest.headers[field.name] == nil {

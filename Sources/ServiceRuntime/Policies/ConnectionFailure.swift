@@ -14,7 +14,6 @@ struct ConnectionFailure {
 
     /// Examines an error of a transport.
     ///
-    /// - Parameter error: The error.
     /// - Returns: `nil` if it is not a connection failure, so that waiting does not help.
     init?(_ error: any Error) {
         var cause: any Error = error
@@ -27,9 +26,7 @@ struct ConnectionFailure {
             cause = underlying
             isOfOtherCall = true
         }
-        guard let error = cause as? URLError else {
-            return nil
-        }
+        guard let error = cause as? URLError else { return nil }
         isTimeout = error.code == .timedOut
         switch error.code {
         case .cannotConnectToHost, .cannotFindHost, .dnsLookupFailed, .notConnectedToInternet, .dataNotAllowed,

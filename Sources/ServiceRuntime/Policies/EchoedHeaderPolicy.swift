@@ -16,10 +16,6 @@ public struct EchoedHeaderPolicy: PipelineStage {
 
     /// Compares the fields of the request and the response.
     ///
-    /// - Parameters:
-    ///   - request: The request.
-    ///   - next: The rest of the pipeline.
-    /// - Returns: The response.
     /// - Throws: ``ServiceError/client(_:_:)`` if a field differs.
     public func process(_ request: PipelineRequest, next: PipelineNext) async throws -> PipelineResponse {
         let response = try await next(request)

@@ -14,15 +14,11 @@ enum RetryAfter {
                 return milliseconds / 1000
             }
         }
-        guard let value = headers["Retry-After"] else {
-            return nil
-        }
+        guard let value = headers["Retry-After"] else { return nil }
         if let seconds = number(value) {
             return seconds
         }
-        guard let date = DateText.rfc1123(value) else {
-            return nil
-        }
+        guard let date = DateText.rfc1123(value) else { return nil }
         // Both dates by the service's clock, where it shows it: ours may be wrong by hours.
         let reference = headers["Date"].flatMap { DateText.rfc1123($0) } ?? now()
         return max(0, date.timeIntervalSince(reference))

@@ -115,17 +115,13 @@ struct RetryPolicy: PipelineStage {
             return delay(after: tryNumber)
         case .success(let response):
             let httpResponse = response.httpResponse
-            guard isTemporary(httpResponse) else {
-                return nil
-            }
+            guard isTemporary(httpResponse) else { return nil }
             let requested = RetryAfter.seconds(in: httpResponse.headers, now: now)
             // What is welcome later is the request that was answered so, which after a redirection may be another one.
             let isWelcomeLater =
                 (httpResponse.statusCode == 503 || (400..<500).contains(httpResponse.statusCode)) && requested != nil
                 && response.httpRequest.method == request.method
-            guard request.isRepeatable || isWelcomeLater else {
-                return nil
-            }
+            guard request.isRepeatable || isWelcomeLater else { return nil }
             if let requested {
                 return requested <= options.maximumDelay ? requested : nil
             }

@@ -17,9 +17,7 @@ struct TracingPolicy: PipelineStage {
             request.httpRequest.headers["traceparent"] = place.traceParent
             request.httpRequest.headers["tracestate"] = place.traceState
         }
-        guard let span else {
-            return try await next(request)
-        }
+        guard let span else { return try await next(request) }
         do {
             let response = try await next(request)
             span.end(.success(response.httpResponse.statusCode))

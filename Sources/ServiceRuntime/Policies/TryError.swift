@@ -41,9 +41,7 @@ enum TryError {
     ///   - context: Its context.
     static func final(_ error: any Error, _ request: HTTPRequest, _ context: PipelineContext) -> any Error {
         let failure = ServiceError(wrapping: error)
-        guard case .client(let text, let cause?) = failure, !failure.isCanceled else {
-            return error
-        }
+        guard case .client(let text, let cause?) = failure, !failure.isCanceled else { return error }
         let details = Tries(request, context).details(lastReason: failure.description)
         return ServiceError.client(text + bracketed([RequestRedactor.line(of: request)] + details), cause)
     }

@@ -11,7 +11,6 @@ public struct ByteRange: Sendable, Hashable {
     /// Some bytes.
     ///
     /// - Parameter offsets: The offsets of the bytes, which start at 0. Nothing is sent if there are none, or one is negative.
-    /// - Returns: The range.
     public static func offsets(_ offsets: Range<Int64>) -> ByteRange {
         ByteRange(.closed(first: offsets.lowerBound, last: offsets.upperBound &- 1))
     }
@@ -19,13 +18,11 @@ public struct ByteRange: Sendable, Hashable {
     /// All bytes from an offset on.
     ///
     /// - Parameter offset: The offset of the first byte. Values below 0 count as 0.
-    /// - Returns: The range.
     public static func from(_ offset: Int64) -> ByteRange { ByteRange(.from(max(0, offset))) }
 
     /// The last bytes.
     ///
     /// - Parameter count: The number of bytes. Values below 1 count as 1.
-    /// - Returns: The range.
     public static func last(_ count: Int64) -> ByteRange { ByteRange(.last(max(1, count))) }
 
     private init(_ bounds: Bounds) { self.bounds = bounds }

@@ -123,9 +123,7 @@ struct HTTPRequestBuilder {
     static func split(_ text: String) -> (String, String) {
         // By bytes, for this is done with each request.
         let end = text.utf8.firstIndex(of: UInt8(ascii: "#")) ?? text.endIndex
-        guard let mark = text.utf8[..<end].firstIndex(of: UInt8(ascii: "?")) else {
-            return (String(text[..<end]), "")
-        }
+        guard let mark = text.utf8[..<end].firstIndex(of: UInt8(ascii: "?")) else { return (String(text[..<end]), "") }
         return (String(text[..<mark]), String(text[text.utf8.index(after: mark)..<end]))
     }
 

@@ -3,24 +3,9 @@
 // for one place apart by their labels alone.
 extension RequestDescription {
     /// Replaces a name in the path, or in that of `server(_:)`, with a value in the simple style.
-    ///
-    /// - Parameters:
-    ///   - name: The name, without braces.
-    ///   - value: The value.
     @inline(never)
-    public mutating func path<V: ParameterConvertible>(_ name: String, _ value: V) {
+    public mutating func path<V: ModelValue>(_ name: String, _ value: V) {
         path(name, value, style: .simple)
-    }
-
-    /// Replaces a name in the path, or in that of `server(_:)`, with a value in the simple style.
-    ///
-    /// - Parameters:
-    ///   - name: The name, without braces.
-    ///   - value: The value.
-    ///   - coding: The coding of dates and bytes.
-    @inline(never)
-    public mutating func path<V: ParameterConvertible>(_ name: String, _ value: V, as coding: ValueCoding) {
-        path(name, value, style: .simple, as: coding)
     }
 
     /// Replaces a name in the path, or in that of `server(_:)`, with a value.
@@ -33,7 +18,7 @@ extension RequestDescription {
     ///   - explode: Whether each element is written separately.
     ///   - allowReserved: Whether reserved characters, including `/`, are sent unencoded.
     ///   - coding: The coding of dates and bytes.
-    public mutating func path<V: ParameterConvertible>(
+    public mutating func path<V: ModelValue>(
         _ name: String,
         _ value: V,
         lists: [ParameterStyle] = [],
@@ -63,12 +48,12 @@ extension RequestDescription {
     ///   - name: The name, without braces.
     ///   - value: The value.
     ///   - coding: The coding of dates and bytes.
-    public mutating func path<V: ParameterConvertible>(
+    public mutating func path<V: ModelValue>(
         _ name: String,
         segments value: V,
         as coding: ValueCoding = .default
     ) {
-        add(name, .path, .segments(value, as: coding))
+        add(name, .path, .styled(value, as: coding, .simple, explode: false, escaping: .segments))
     }
 
     /// Lets a name in the path have an empty value, which the path then ends with. Without this, such a value is an error, because the
@@ -79,25 +64,10 @@ extension RequestDescription {
         update { _ = $0.namesOfEmpty.insert(name) }
     }
 
-    /// Adds a query parameter in the form style, with each element of a list written separately.
-    ///
-    /// - Parameters:
-    ///   - name: Its name.
-    ///   - value: Its value, or `nil` to omit it.
+    /// Adds a query parameter in the form style, with each element of a list written separately, or nothing if the value is `nil`.
     @inline(never)
-    public mutating func query<V: ParameterConvertible>(_ name: String, _ value: V?) {
+    public mutating func query<V: ModelValue>(_ name: String, _ value: V?) {
         query(name, value, style: .form)
-    }
-
-    /// Adds a query parameter in the form style, with each element of a list written separately.
-    ///
-    /// - Parameters:
-    ///   - name: Its name.
-    ///   - value: Its value, or `nil` to omit it.
-    ///   - coding: The coding of dates and bytes.
-    @inline(never)
-    public mutating func query<V: ParameterConvertible>(_ name: String, _ value: V?, as coding: ValueCoding) {
-        query(name, value, style: .form, as: coding)
     }
 
     /// Adds a query parameter.
@@ -112,7 +82,7 @@ extension RequestDescription {
     ///   - isEncoded: Whether the value is percent-encoded already. All reserved characters are sent as they are then, also those
     ///     that begin further parameters.
     ///   - coding: The coding of dates and bytes.
-    public mutating func query<V: ParameterConvertible>(
+    public mutating func query<V: ModelValue>(
         _ name: String,
         _ value: V?,
         lists: [ParameterStyle] = [],
@@ -129,25 +99,10 @@ extension RequestDescription {
         }
     }
 
-    /// Adds a header field.
-    ///
-    /// - Parameters:
-    ///   - name: Its name.
-    ///   - value: Its value, or `nil` to omit it.
+    /// Adds a header field, or nothing if the value is `nil`.
     @inline(never)
-    public mutating func header<V: ParameterConvertible>(_ name: String, _ value: V?) {
+    public mutating func header<V: ModelValue>(_ name: String, _ value: V?) {
         header(name, value, explode: false)
-    }
-
-    /// Adds a header field.
-    ///
-    /// - Parameters:
-    ///   - name: Its name.
-    ///   - value: Its value, or `nil` to omit it.
-    ///   - coding: The coding of dates and bytes.
-    @inline(never)
-    public mutating func header<V: ParameterConvertible>(_ name: String, _ value: V?, as coding: ValueCoding) {
-        header(name, value, explode: false, as: coding)
     }
 
     /// Adds a header field.
@@ -159,7 +114,7 @@ extension RequestDescription {
     ///   - style: The style of a list that has other delimiters than commas (Swagger 2.0, `collectionFormat`).
     ///   - explode: Whether the members of an object are written with equals signs.
     ///   - coding: The coding of dates and bytes.
-    public mutating func header<V: ParameterConvertible>(
+    public mutating func header<V: ModelValue>(
         _ name: String,
         _ value: V?,
         lists: [ParameterStyle] = [],
@@ -200,7 +155,7 @@ extension RequestDescription {
     ///   - explode: Whether each element of a list is written separately.
     ///   - allowReserved: Whether reserved characters are sent unencoded, except `;`, which ends a cookie.
     ///   - coding: The coding of dates and bytes.
-    public mutating func cookie<V: ParameterConvertible>(
+    public mutating func cookie<V: ModelValue>(
         _ name: String,
         _ value: V?,
         style: ParameterStyle = .form,
@@ -215,45 +170,25 @@ extension RequestDescription {
     }
 
     /// Replaces a name in the path with a value, encoded as JSON.
-    ///
-    /// - Parameters:
-    ///   - name: The name, without braces.
-    ///   - value: The value.
-    ///   - coding: The coding of dates, bytes and numbers.
     public mutating func path<V: ModelValue>(_ name: String, json value: V, as coding: ValueCoding = .default) {
         add(name, .path, .json(value, as: coding))
     }
 
-    /// Adds a query parameter, encoded as JSON.
-    ///
-    /// - Parameters:
-    ///   - name: Its name.
-    ///   - value: Its value, or `nil` to omit it.
-    ///   - coding: The coding of dates, bytes and numbers.
+    /// Adds a query parameter, encoded as JSON, or nothing if it is `nil`.
     public mutating func query<V: ModelValue>(_ name: String, json value: V?, as coding: ValueCoding = .default) {
         if let value {
             add(name, .query, .json(value, as: coding))
         }
     }
 
-    /// Adds a header field, encoded as JSON.
-    ///
-    /// - Parameters:
-    ///   - name: Its name.
-    ///   - value: Its value, or `nil` to omit it.
-    ///   - coding: The coding of dates, bytes and numbers.
+    /// Adds a header field, encoded as JSON, or nothing if it is `nil`.
     public mutating func header<V: ModelValue>(_ name: String, json value: V?, as coding: ValueCoding = .default) {
         if let value {
             add(name, .header, .json(value, as: coding))
         }
     }
 
-    /// Adds a cookie, encoded as JSON.
-    ///
-    /// - Parameters:
-    ///   - name: Its name.
-    ///   - value: Its value, or `nil` to omit it.
-    ///   - coding: The coding of dates, bytes and numbers.
+    /// Adds a cookie, encoded as JSON, or nothing if it is `nil`.
     public mutating func cookie<V: ModelValue>(_ name: String, json value: V?, as coding: ValueCoding = .default) {
         if let value {
             add(name, .cookie, .json(value, as: coding))

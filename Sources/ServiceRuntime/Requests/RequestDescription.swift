@@ -35,12 +35,7 @@ public struct RequestDescription: Sendable {
 // MARK: - Body and response
 
 extension RequestDescription {
-    /// Sets the body to a value that defines its own encoding.
-    ///
-    /// - Parameters:
-    ///   - value: The value, or `nil` for no body.
-    ///   - mediaType: The media type: JSON, lines of JSON for an array, XML, a form, text for a string, or any other type for
-    ///     bytes.
+    /// Sets the body to a value that defines its own encoding, or to none, as ``body(_:as:encoding:root:coding:)`` does.
     public mutating func body<V: ModelValue>(_ value: V?, as mediaType: String) {
         body(value, as: mediaType, encoding: [:])
     }
@@ -112,11 +107,7 @@ extension RequestDescription {
         update { $0.acceptedMediaTypes = mediaTypes }
     }
 
-    /// Adds the type of an error response's body.
-    ///
-    /// - Parameters:
-    ///   - status: The status codes. If several patterns match, the most specific one is used.
-    ///   - type: The type of the body.
+    /// Adds the type of an error response's body. If several patterns match, the most specific one is used.
     public mutating func failure<E: ModelValue>(_ status: StatusPattern, _ type: E.Type) {
         update { $0.failures.add(type, for: status) }
     }

@@ -2,7 +2,6 @@ import Foundation
 
 /// A closure that creates a request when it is needed.
 ///
-/// - Returns: The request.
 /// - Throws: An error if the request cannot be created.
 public typealias RequestBuilder<Output: Sendable> = @Sendable () async throws -> ServiceRequest<Output>
 

@@ -17,10 +17,6 @@ public struct RequestOutcome<Output: Sendable>: Sendable {
     public let httpResponse: HTTPResponse?
 
     /// Creates an outcome.
-    ///
-    /// - Parameters:
-    ///   - result: The value, or the error if there is none.
-    ///   - httpResponse: The raw response.
     public init(result: Result<Output, ServiceError>, httpResponse: HTTPResponse? = nil) {
         self.result = result
         self.httpResponse = httpResponse

@@ -17,15 +17,13 @@ struct RequestParameter: Sendable {
         /// Text, a list or an object in one of OpenAPI's styles, with a coding of dates and bytes, how it is written in its place, and
         /// the styles of lists in a list.
         case styled(
-            any ParameterConvertible,
+            any ModelValue,
             as: ValueCoding,
             ParameterStyle,
             explode: Bool,
             escaping: ParameterSerializer.Escaping,
             lists: [ParameterStyle] = []
         )
-        /// Several segments of a path, separated by slashes.
-        case segments(any ParameterConvertible, as: ValueCoding)
         /// A value that is encoded as JSON, with a coding of dates, bytes and numbers.
         case json(any ModelValue, as: ValueCoding)
     }

@@ -83,9 +83,7 @@ public struct ResponseFormat<Output: Sendable>: Sendable {
         if statusCode == 304, needsBody {
             return .failure(exchange.failure)
         }
-        guard exchange.meaning != .failure || statusCode == 304 else {
-            throw exchange.failure
-        }
+        guard exchange.meaning != .failure || statusCode == 304 else { throw exchange.failure }
         do {
             return .success(try read(exchange))
         } catch {
@@ -102,7 +100,6 @@ extension ResponseFormat {
     /// Returns the same format with a coding, for a body that is not a model but dates or a collection of them.
     ///
     /// - Parameter coding: The coding of dates.
-    /// - Returns: The format.
     public func reading(as coding: ValueCoding) -> ResponseFormat {
         var format = self
         format.read = { [read] exchange in try read(exchange.reading(as: coding)) }

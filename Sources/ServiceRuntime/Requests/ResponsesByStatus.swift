@@ -60,7 +60,6 @@ extension ResponseFormat {
     /// The status code determines the format of the body.
     ///
     /// - Parameter responses: The formats of the responses.
-    /// - Returns: The format.
     public static func byStatus(_ responses: ResponsesByStatus<Output>) -> ResponseFormat {
         ResponseFormat(
             needsBody: !responses.describeNotModified,

@@ -16,7 +16,6 @@ public struct ServerTemplate: Sendable {
     /// - Parameters:
     ///   - values: The values, by the names of the variables.
     ///   - endpoint: The URL against which a relative URL is resolved.
-    /// - Returns: The URL.
     /// - Throws: ``ServiceError/client(_:_:)`` if a value would change the host or path that the description intends,
     ///   or the result is not a valid URL.
     public func url(_ values: [String: String] = [:], at endpoint: URL? = nil) throws(ServiceError) -> URL {
@@ -33,7 +32,6 @@ public struct ServerTemplate: Sendable {
     /// Returns the URL that a client was given, or otherwise this one. Generated code calls this.
     ///
     /// - Parameter endpoint: The URL that the client was given, if there is one.
-    /// - Returns: The URL.
     /// - Throws: ``ServiceError/client(_:_:)`` if it is this one, which is not a valid URL.
     public func url(unless endpoint: URL?) throws(ServiceError) -> URL {
         if let endpoint { endpoint } else { try url() }
@@ -70,17 +68,13 @@ public struct ServerTemplate: Sendable {
             // Amazon's gateway describes `https://…/{basePath}` with `/dev` as the base path, and means one slash.
             let path = text.hasSuffix("/") && value.hasPrefix("/") ? value.dropFirst() : value[...]
             let segments = path.split(separator: "/", omittingEmptySubsequences: false)
-            guard !DecodedPath(value).hasDotSegments else {
-                throw refusal(of: value, for: name)
-            }
+            guard !DecodedPath(value).hasDotSegments else { throw refusal(of: value, for: name) }
             return segments.map { PercentEncoding.encode(String($0)) }.joined(separator: "/")
         }
         let allowed = value.utf8.allSatisfy { byte in
             byte.isLetter || byte.isDigit || (!isScheme && "-._~:[]".utf8.contains(byte))
         }
-        guard allowed else {
-            throw refusal(of: value, for: name)
-        }
+        guard allowed else { throw refusal(of: value, for: name) }
         return value
     }
 

@@ -10,8 +10,7 @@ extension ServiceRequest {
     ///   - name: The name of the header field.
     ///   - value: Its value, or `nil` to leave the request unchanged. Logs show it only if the name is known to be
     ///     harmless.
-    /// - Returns: A request with this header field.
-    public func header<V: ParameterConvertible>(_ name: String, _ value: V?) -> ServiceRequest {
+    public func header<V: ModelValue>(_ name: String, _ value: V?) -> ServiceRequest {
         changing { $0.header(name, value) }
     }
 
@@ -20,8 +19,7 @@ extension ServiceRequest {
     /// - Parameters:
     ///   - name: The name of the query parameter.
     ///   - value: Its value, or `nil` to leave the request unchanged. Each element of a list is written separately.
-    /// - Returns: A request with this query parameter.
-    public func query<V: ParameterConvertible>(_ name: String, _ value: V?) -> ServiceRequest {
+    public func query<V: ModelValue>(_ name: String, _ value: V?) -> ServiceRequest {
         changing { $0.query(name, value) }
     }
 
@@ -32,7 +30,6 @@ extension ServiceRequest {
     /// ```
     ///
     /// - Parameter options: When and how often the request is sent again.
-    /// - Returns: A request that is sent again by this rule.
     public func retrying(_ options: RetryOptions) -> ServiceRequest {
         changing { $0.update { $0.retryOptions = options } }
     }
@@ -45,7 +42,6 @@ extension ServiceRequest {
     /// ```
     ///
     /// - Parameter format: The format of the response, such as `.data`, `.text` or `.value`.
-    /// - Returns: A request that sends the same.
     public func returning<Other>(_ format: ResponseFormat<Other>) -> ServiceRequest<Other> {
         ServiceRequest<Other>(requestDescription, client: client, returns: format.askingForNothing)
     }

@@ -24,7 +24,6 @@ extension ServiceRequest {
     ///
     /// - Parameter progressHandler: A closure that is called on the queue of the call's completion handlers, before
     ///   these, as often as it can keep up with.
-    /// - Returns: A request with this handler.
     public func reportingProgress(
         _ progressHandler: @escaping @Sendable (TransferProgress) -> Void
     ) -> ServiceRequest {
@@ -46,7 +45,6 @@ extension ServiceRequest {
     /// - Parameters:
     ///   - actor: `MainActor.shared`.
     ///   - progressHandler: A closure that is called as often as the main actor can keep up with.
-    /// - Returns: A request with this handler.
     public func reportingProgress(
         on actor: MainActor,
         _ progressHandler: @escaping @MainActor (TransferProgress) -> Void

@@ -73,7 +73,6 @@ public struct ServiceRequest<Output: Sendable>: Sendable {
 
     /// Sends the request and returns its value.
     ///
-    /// - Returns: The value.
     /// - Throws: ``ServiceError``, as ``response()`` does.
     public func value() async throws(ServiceError) -> Output {
         // Not by way of `response()`: what calls nothing but public methods is copied into the code of every caller.

@@ -26,10 +26,6 @@ public struct ServiceResponse<Output: Sendable>: Sendable {
 
 extension ServiceResponse {
     /// Creates a response, for previews and tests of code that receives one.
-    ///
-    /// - Parameters:
-    ///   - value: The value.
-    ///   - httpResponse: The raw response.
     public init(_ value: Output, httpResponse: HTTPResponse = HTTPResponse(statusCode: 200)) {
         self.init(httpResponse: httpResponse, result: .success(value))
     }

@@ -8,9 +8,6 @@ public enum StatusPattern: Sendable, Hashable {
     case any
 
     /// Returns whether a status code matches the pattern.
-    ///
-    /// - Parameter statusCode: A status code.
-    /// - Returns: `true` if the status code matches.
     func matches(_ statusCode: Int) -> Bool {
         switch self {
         case .code(let code): return code == statusCode

@@ -19,7 +19,6 @@ public enum ConnectionMonitors {
     /// - Parameters:
     ///   - maximumDelay: The longest pause, in seconds. Less than a second counts as a second, and more than a year as a year.
     ///   - clock: The clock for the pauses. Tests can pass their own clock to avoid waiting.
-    /// - Returns: The monitor.
     public static func polling(
         maximumDelay: TimeInterval = 60,
         clock: any Clock<Duration> = ContinuousClock()

@@ -26,7 +26,7 @@ public protocol RequestSequence: Sendable {
     ///   reported like the failure of a request.
     mutating func nextRequest(after previous: RequestSequenceResponse?) throws -> (any SequencedRequest)?
 
-    /// Whether every response provides access to the ones before it (``RequestSequenceResponse/earlier``). `false` by
+    /// Whether every response provides access to the ones before it (``RequestSequenceResponse/response(to:)``). `false` by
     /// default, because a long sequence would keep all of them in memory. It is asked for once, when a run begins.
     var remembersResponses: Bool { get }
 }

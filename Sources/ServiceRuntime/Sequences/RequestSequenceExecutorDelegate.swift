@@ -11,31 +11,15 @@
 /// ```
 public protocol RequestSequenceExecutorDelegate: AnyObject, Sendable {
     /// Called when a request of a sequence was answered.
-    ///
-    /// - Parameters:
-    ///   - executor: The executor of the sequence.
-    ///   - response: The response.
     func requestSequenceExecutor(_ executor: RequestSequenceExecutor, didReceive response: RequestSequenceResponse)
 
     /// Called when a request of a sequence failed. The executor's failure handler decides what to do about it.
-    ///
-    /// - Parameters:
-    ///   - executor: The executor of the sequence.
-    ///   - failure: The failure.
     func requestSequenceExecutor(_ executor: RequestSequenceExecutor, didFailWith failure: RequestSequenceFailure)
 
     /// Called when a request of a sequence is held because the service cannot be reached.
-    ///
-    /// - Parameters:
-    ///   - executor: The executor of the sequence.
-    ///   - failure: The failure.
     func requestSequenceExecutor(_ executor: RequestSequenceExecutor, didHoldAfter failure: RequestSequenceFailure)
 
-    /// Called when a sequence is complete.
-    ///
-    /// - Parameters:
-    ///   - executor: The executor of the sequence.
-    ///   - response: The last response, or `nil` if the sequence had no requests.
+    /// Called when a sequence is complete. The response is the last one, or `nil` if the sequence had no requests.
     func requestSequenceExecutor(
         _ executor: RequestSequenceExecutor,
         didCompleteWith response: RequestSequenceResponse?

@@ -12,11 +12,6 @@ public struct RequestSequenceFailure: Sendable {
     public let failureCount: Int
 
     /// Creates a failure, for tests of code that decides what to do about one.
-    ///
-    /// - Parameters:
-    ///   - index: The index of the request in its sequence, starting at 0.
-    ///   - error: The error.
-    ///   - failureCount: The number of times that the request has failed.
     public init(index: Int, error: ServiceError, failureCount: Int = 1) {
         self.index = index
         self.error = error

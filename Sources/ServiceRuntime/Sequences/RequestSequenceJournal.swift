@@ -53,7 +53,6 @@ final class RequestSequenceJournal: Sendable {
     /// - Parameters:
     ///   - url: The file.
     ///   - sequence: The name of the sequence.
-    /// - Returns: The journal.
     /// - Throws: ``ServiceError/client(_:_:)`` if the file is that of another sequence, something else, or cannot be used.
     static func open(_ url: URL, sequence: String) async throws -> RequestSequenceJournal {
         try await DispatchQueue.dedicated().run { _ in try RequestSequenceJournal(url, sequence: sequence) }

@@ -6,10 +6,6 @@ public struct RequestSequenceResponse: Sendable {
     /// The raw response.
     public let httpResponse: HTTPResponse
 
-    /// The previous responses, in order, or empty if the sequence does not request them
-    /// (``RequestSequence/remembersResponses``).
-    public var earlier: [RequestSequenceResponse] { history?.withLock { Array($0.prefix(index)) } ?? [] }
-
     /// The responses of the sequence in order, at least those before this one, or `nil` if it does not request them. They have no
     /// history themselves, which would keep itself alive.
     private(set) var history: Locked<[RequestSequenceResponse]>?
@@ -27,7 +23,6 @@ public struct RequestSequenceResponse: Sendable {
     /// Returns the value of the request.
     ///
     /// - Parameter type: The request's type of value.
-    /// - Returns: The value.
     /// - Throws: ``ServiceError/client(_:_:)`` if the value has another type, or ``ServiceError/service(_:)`` if there
     ///   is no value because nothing has changed (304).
     public func value<Value: Sendable>(as type: Value.Type = Value.self) throws(ServiceError) -> Value {
@@ -44,7 +39,6 @@ public struct RequestSequenceResponse: Sendable {
     /// Returns the response to this request or an earlier one.
     ///
     /// - Parameter index: The index of the request in its sequence, starting at 0.
-    /// - Returns: The response.
     /// - Throws: ``ServiceError/client(_:_:)`` if the response is not available.
     public func response(to index: Int) throws(ServiceError) -> RequestSequenceResponse {
         if index == self.index { return self }
@@ -63,7 +57,6 @@ extension Optional where Wrapped == RequestSequenceResponse {
     /// Returns the value of the previous request.
     ///
     /// - Parameter type: The request's type of value.
-    /// - Returns: The value.
     /// - Throws: ``ServiceError/client(_:_:)`` if there was no previous request, or the error of
     ///   ``RequestSequenceResponse/value(as:)``.
     public func value<Value: Sendable>(as type: Value.Type = Value.self) throws(ServiceError) -> Value {
@@ -73,7 +66,6 @@ extension Optional where Wrapped == RequestSequenceResponse {
     /// Returns the response to an earlier request.
     ///
     /// - Parameter index: The index of the request in its sequence, starting at 0.
-    /// - Returns: The response.
     /// - Throws: ``ServiceError/client(_:_:)`` if the response is not available.
     public func response(to index: Int) throws(ServiceError) -> RequestSequenceResponse {
         try known().response(to: index)

@@ -15,12 +15,6 @@ public struct ServerSentEvent: Sendable, Hashable {
     public let retry: TimeInterval?
 
     /// Creates an event.
-    ///
-    /// - Parameters:
-    ///   - event: The type of the event.
-    ///   - data: The payload.
-    ///   - id: The last identifier.
-    ///   - retry: The delay before a new connection, in seconds.
     public init(event: String = "message", data: String, id: String? = nil, retry: TimeInterval? = nil) {
         self.event = event
         self.data = data

@@ -23,9 +23,7 @@ struct ServerSentEventParser {
     ///
     /// - Returns: The event that the line completes, if it does.
     mutating func take(_ line: String) -> ServerSentEvent? {
-        guard !line.isEmpty else {
-            return takeEvent()
-        }
+        guard !line.isEmpty else { return takeEvent() }
         guard let colon = line.utf8.firstIndex(of: UInt8(ascii: ":")) else {
             set(line[...], to: "")
             return nil
@@ -57,9 +55,7 @@ struct ServerSentEventParser {
         defer { (event, data, pendingSize, retry) = ("", [], 0, nil) }
         lastEventId = id
         // A block without data is not an event, whatever else it contains.
-        guard !data.isEmpty else {
-            return nil
-        }
+        guard !data.isEmpty else { return nil }
         return ServerSentEvent(
             event: event.isEmpty ? "message" : event,
             data: data.joined(separator: "\n"),

@@ -35,8 +35,6 @@ public struct ServiceStream<Element: Sendable>: AsyncSequence, Sendable {
     }
 
     /// Creates a stream of the given items, for previews and tests of code that receives one.
-    ///
-    /// - Parameter items: The items.
     public init(_ items: [Element]) {
         self.init(
             AsyncStream { continuation in

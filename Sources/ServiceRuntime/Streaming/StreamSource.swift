@@ -185,8 +185,6 @@ final class StreamSource: Sendable {
 
 extension ResponseFormat {
     /// The body is a stream of values: the data of server-sent events, or lines of JSON, depending on the response.
-    ///
-    /// - Returns: The format.
     public static func stream<Item: ModelValue>() -> ResponseFormat where Output == ServiceStream<Item> {
         stream { (exchange) throws(ServiceError) in try .stream(exchange) }
     }
@@ -196,7 +194,6 @@ extension ResponseFormat {
     /// empty, which may only keep the connection alive, is an item if it can be read.
     ///
     /// - Parameter names: The names of the events whose data is text, even if it could be JSON.
-    /// - Returns: The format.
     public static func eventObjects<Item: ModelValue>(
         textOf names: Set<String> = []
     ) -> ResponseFormat where Output == ServiceStream<Item> {
@@ -212,7 +209,6 @@ extension ResponseFormat {
     /// gRPC-Gateway sends streams.
     ///
     /// - Parameter member: The member of each line that is the item, or `nil` if the line is.
-    /// - Returns: The format.
     public static func lines<Item: ModelValue>(
         of member: MemberName? = nil
     ) -> ResponseFormat where Output == ServiceStream<Item> {

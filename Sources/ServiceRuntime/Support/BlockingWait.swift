@@ -43,7 +43,6 @@ struct BlockingWait {
     /// Does some work and waits for it.
     ///
     /// - Parameter work: The work.
-    /// - Returns: What it returns.
     /// - Throws: ``ServiceError/client(_:_:)`` on a thread that must not be blocked, and if no work is done by anybody.
     func value<Value: Sendable>(of work: @escaping @Sendable () async -> Value) throws(ServiceError) -> Value {
         guard !withUnsafeCurrentTask(body: { $0 != nil }) else {

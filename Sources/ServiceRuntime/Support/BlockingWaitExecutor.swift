@@ -44,9 +44,7 @@ final class BlockingWaitExecutor: TaskExecutor {
     /// - Parameter timeout: How long it may take until there is one.
     /// - Returns: Whether there was one.
     func runNextJob(timeout: DispatchTimeInterval) -> Bool {
-        guard pendingJobs.wait(timeout: .now() + timeout) == .success else {
-            return false
-        }
+        guard pendingJobs.wait(timeout: .now() + timeout) == .success else { return false }
         let job = state.withLock { $0.jobs.removeFirst() }
         job.runSynchronously(on: asUnownedTaskExecutor())
         return true

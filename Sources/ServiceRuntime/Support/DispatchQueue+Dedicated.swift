@@ -2,8 +2,6 @@ import Dispatch
 
 extension DispatchQueue {
     /// A queue for work that blocks its thread: it has one even if all that the concurrent queues share are blocked.
-    ///
-    /// - Returns: A new queue.
     package static func dedicated() -> DispatchQueue {
         // A serial queue; a concurrent one would have none of its own.
         DispatchQueue(label: "ServiceRuntime.dedicated")
@@ -11,8 +9,6 @@ extension DispatchQueue {
 
     /// A queue for what is done with a file and ends soon, unless the disk hangs. There are a few, which files share in turns: with a
     /// queue and so a thread for each, hundreds of downloads at once would have hundreds of threads.
-    ///
-    /// - Returns: A serial queue.
     static func forFiles() -> DispatchQueue {
         let number = fileQueue.withLock { number in
             number = (number + 1) % fileQueues.count
@@ -28,7 +24,6 @@ extension DispatchQueue {
     /// the concurrency pool are few.
     ///
     /// - Parameter work: The work. Its argument tells whether the task is canceled.
-    /// - Returns: What it returns.
     /// - Throws: What it throws. A task that is canceled waits for the work to end.
     package func run<Value: Sendable, Failure: Error>(
         _ work: @escaping @Sendable (_ isCanceled: () -> Bool) throws(Failure) -> Value

@@ -10,7 +10,6 @@ enum FieldText {
     /// - Parameters:
     ///   - text: The text; what follows is left.
     ///   - separator: The separator. It is none in quotes.
-    /// - Returns: The element.
     static func takeElement(from text: inout Substring, separatedBy separator: Unicode.Scalar) -> Substring {
         let separator = UInt8(ascii: separator)
         var (isQuoted, isEscaped) = (false, false)
@@ -94,7 +93,6 @@ enum FieldText {
 
     /// A parameter: a name and a value with an equals sign between them.
     ///
-    /// - Parameter text: The text.
     /// - Returns: The name in lower case, and the value without quotes and escapes; `nil` if the text has no equals sign.
     static func parameter(_ text: Substring) -> (name: String, value: String)? {
         guard let sign = text.utf8.firstIndex(of: UInt8(ascii: "=")) else { return nil }

@@ -37,9 +37,7 @@ enum HeaderValidation {
     ///   - name: The name of the secret in the error.
     /// - Throws: ``ServiceError/client(_:_:)`` if it is empty or contains control characters.
     static func check(secret: String, as name: String) throws(ServiceError) {
-        guard !secret.isEmpty else {
-            throw .client("The credential's \(name) is empty.")
-        }
+        guard !secret.isEmpty else { throw .client("The credential's \(name) is empty.") }
         guard isValidValue(secret) else {
             throw .client(
                 "The credential's \(name) contains a line break or another control character. If it was read from a "

@@ -41,7 +41,6 @@ package final class Locked<State: Sendable>: Sendable {
     /// Reads or changes the value while no other thread can.
     ///
     /// - Parameter body: Looks at the value and changes it. Keep it short.
-    /// - Returns: What the body returns.
     /// - Throws: What the body throws.
     package func withLock<Result: Sendable>(_ body: (inout State) throws -> Result) rethrows -> Result {
         #if canImport(os)

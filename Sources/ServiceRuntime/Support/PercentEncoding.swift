@@ -3,9 +3,6 @@ import Foundation
 /// Percent-encoding (RFC 3986 section 2.1).
 package enum PercentEncoding {
     /// Encodes every byte of a text but the unreserved characters, so that the text can be used anywhere in a URL.
-    ///
-    /// - Parameter text: The text.
-    /// - Returns: The encoded text, upper-case hexadecimal digits.
     package static func encode(_ text: String) -> String {
         text.utf8.allSatisfy(isUnreserved) ? text : encode(text, leaving: isUnreserved)
     }

@@ -6,7 +6,6 @@ enum RuntimeTask {
     /// Starts a task where the current one runs.
     ///
     /// - Parameter operation: What the task does.
-    /// - Returns: The task.
     static func start(_ operation: @escaping @Sendable () async -> Void) -> Task<Void, Never> {
         if #available(macOS 15, iOS 18, tvOS 18, watchOS 11, *), let executor = executor as? BlockingWaitExecutor {
             return Task(executorPreference: executor) { await operation() }
@@ -21,9 +20,7 @@ enum RuntimeTask {
     ///   - clock: Measures it.
     /// - Throws: `CancellationError` as soon as the task is canceled.
     static func sleep(for duration: Duration, _ clock: any Clock<Duration>) async throws {
-        guard executor != nil, clock is ContinuousClock else {
-            return try await clock.sleep(for: duration)
-        }
+        guard executor != nil, clock is ContinuousClock else { return try await clock.sleep(for: duration) }
         let (end, sleeper) = AsyncStream<Void>.makeStream()
         let alarm = Alarm(after: duration) { sleeper.finish() }
         defer { alarm.cancel() }

@@ -105,9 +105,7 @@ final class SharedTask<Value: Sendable>: Sendable {
                         return result
                     }
                     // Only `leave` gives a place up, so a missing one means: canceled before the waiting began.
-                    guard state.waiters.keys.contains(ticket.waiter) else {
-                        return .failure(CancellationError())
-                    }
+                    guard state.waiters.keys.contains(ticket.waiter) else { return .failure(CancellationError()) }
                     state.waiters[ticket.waiter] = continuation
                     return nil
                 }
@@ -138,9 +136,7 @@ final class SharedTask<Value: Sendable>: Sendable {
     /// Ends the work: its task is canceled, and all waiters get a cancellation error.
     func cancel() {
         let (isFirst, task): (Bool, Task<Void, Never>?) = state.withLock { state in
-            guard state.result == nil else {
-                return (false, nil)
-            }
+            guard state.result == nil else { return (false, nil) }
             return (true, Self.abandon(&state))
         }
         if isFirst { cancelTask(task) }
@@ -161,9 +157,7 @@ final class SharedTask<Value: Sendable>: Sendable {
     /// This calls the handlers of what the work waits for, which may be the user's and block; then, those that waited are resumed
     /// meanwhile.
     private func cancelTask(_ task: Task<Void, Never>?) {
-        guard let task else {
-            return release()
-        }
+        guard let task else { return release() }
         // It begins here, because there may be no thread yet on which the work is canceled.
         let alarm = Alarm(after: maximumCancellationDelay) { [self] in release() }
         CancellationQueue.cancel { [self] in
@@ -181,18 +175,14 @@ final class SharedTask<Value: Sendable>: Sendable {
             state.isHeld = false
             return (state.waiters.values.compactMap(\.self), state.result)
         }
-        guard let result else {
-            return
-        }
+        guard let result else { return }
         for waiter in waiters { waiter.resume(with: result) }
     }
 
     /// Settles the result; only the first call counts.
     private func finish(_ result: Result<Value, any Error>) {
         let isFirst = state.withLock { state in
-            guard state.result == nil else {
-                return false
-            }
+            guard state.result == nil else { return false }
             state.result = result
             state.task = nil
             return true
@@ -203,15 +193,11 @@ final class SharedTask<Value: Sendable>: Sendable {
     /// Lets the work go on with the priority of one that waits for it. A continuation does not hand it on.
     private func raisePriority(to priority: TaskPriority) {
         let task: Task<Void, Never>? = state.withLock { state in
-            guard priority > state.priority else {
-                return nil
-            }
+            guard priority > state.priority else { return nil }
             state.priority = priority
             return state.task
         }
-        guard let task else {
-            return
-        }
+        guard let task else { return }
         #if compiler(>=6.2)
             if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, *) {
                 return task.escalatePriority(to: priority)
@@ -224,12 +210,8 @@ final class SharedTask<Value: Sendable>: Sendable {
         let left: (waiter: CheckedContinuation<Value, any Error>?, isLast: Bool, task: Task<Void, Never>?) =
             state.withLock { state in
                 // Once there is a result, those that wait get it.
-                guard state.result == nil, state.waiters.keys.contains(ticket.waiter) else {
-                    return (nil, false, nil)
-                }
-                guard state.waiters.count > 1 else {
-                    return (nil, true, Self.abandon(&state))
-                }
+                guard state.result == nil, state.waiters.keys.contains(ticket.waiter) else { return (nil, false, nil) }
+                guard state.waiters.count > 1 else { return (nil, true, Self.abandon(&state)) }
                 return (state.waiters.removeValue(forKey: ticket.waiter) ?? nil, false, nil)
             }
         left.waiter?.resume(throwing: CancellationError())

@@ -23,7 +23,6 @@ enum TimeLimit {
     ///   - headLimit: How long it may take until the head of a response has come, or `nil` for any time.
     ///   - clock: Measures both.
     ///   - operation: The work. It receives a closure to call when the head has come, or `nil` if there is no limit for it.
-    /// - Returns: What the work returns.
     /// - Throws: ``Exceeded`` if the time is over first, what the work throws, or `CancellationError` if the calling task is canceled.
     static func run<Value: Sendable>(
         _ limit: Duration?,

@@ -98,13 +98,9 @@ final class BodyBuffer: Sendable {
 
     /// Takes the next part.
     func append(_ data: Data) {
-        guard !data.isEmpty else {
-            return
-        }
+        guard !data.isEmpty else { return }
         let (waiter, mustSpill, mustWait): (Waiter?, Bool, Bool) = state.withLock { state in
-            guard state.end == nil else {
-                return (nil, false, false)
-            }
+            guard state.end == nil else { return (nil, false, false) }
             state.received += data.count
             if let waiter = state.takeWaiter(forDisk: false) {
                 return (waiter, false, false)
@@ -196,9 +192,7 @@ final class BodyBuffer: Sendable {
     /// - Parameter error: Why the body ends before its end, or `nil` if it is complete.
     func finish(throwing error: (any Error)? = nil) {
         let waiter: Waiter? = state.withLock { state in
-            guard state.end == nil else {
-                return nil
-            }
+            guard state.end == nil else { return nil }
             state.end = error.map { .failure($0) } ?? .success(())
             return state.takeWaiter(forDisk: false)
         }

@@ -35,9 +35,7 @@ enum BodyFile {
     }
 
     private static func open(_ url: URL) throws(ServiceError) -> (handle: FileHandle, size: Int64) {
-        guard url.isFileURL else {
-            throw failure(url, "its URL is not a 'file:' URL")
-        }
+        guard url.isFileURL else { throw failure(url, "its URL is not a 'file:' URL") }
         do {
             // Links lead to what is meant.
             let path = url.resolvingSymlinksInPath().path

@@ -19,11 +19,6 @@ public struct TransferProgress: Sendable, Hashable {
     public let totalBytes: Int64?
 
     /// Creates a progress, for previews and tests of code that shows one, and for transports of your own.
-    ///
-    /// - Parameters:
-    ///   - direction: The direction of the transfer.
-    ///   - completedBytes: The number of bytes that have been sent or received.
-    ///   - totalBytes: The total number of bytes, or `nil` if unknown.
     public init(direction: Direction, completedBytes: Int64, totalBytes: Int64? = nil) {
         self.direction = direction
         self.completedBytes = completedBytes

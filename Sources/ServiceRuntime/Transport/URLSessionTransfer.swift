@@ -149,9 +149,7 @@ final class URLSessionTransfer: Sendable {
         let (isKept, isTentative) = state.withLock { state in
             state.isTentative = state.mayBeProxys
             state.mayBeProxys = false
-            guard state.isTentative || body == nil || !isSuccess(response.statusCode) else {
-                return (false, false)
-            }
+            guard state.isTentative || body == nil || !isSuccess(response.statusCode) else { return (false, false) }
             state.response = response
             state.data.removeAll()
             state.partCount = 0
@@ -169,9 +167,7 @@ final class URLSessionTransfer: Sendable {
     /// Gives the waiter the head of a response, whose body follows.
     private func stream(_ response: HTTPURLResponse) {
         let continuation: CheckedContinuation<Received, any Error>? = state.withLock { state in
-            guard !state.isFinished else {
-                return nil
-            }
+            guard !state.isFinished else { return nil }
             state.isStreaming = true
             state.response = response
             return state.continuation.take()

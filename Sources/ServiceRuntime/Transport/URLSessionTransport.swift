@@ -99,7 +99,6 @@ public final class URLSessionTransport: TransportStage {
     /// The session pauses while 256 KB of a stream are waiting to be read. FoundationNetworking, on Linux, cannot
     /// pause, so further data is kept in a temporary file.
     ///
-    /// - Parameter request: The request.
     /// - Returns: The response, whatever its status code.
     /// - Throws: ``ServiceError/client(_:_:)`` with a `URLError` as its cause if there was no complete response, or
     ///   `CancellationError` if the task was canceled.

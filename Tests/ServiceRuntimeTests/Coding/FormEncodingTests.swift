@@ -48,7 +48,7 @@ struct FormEncodingTests {
         let value: JSONValue = ["a": ["1", 2], "b": nil, "c": ["x": ["y", "z"]], "d": true, "e": [["f"]]]
         let query = try ParameterSerializer.text(
             name: "v",
-            value: value.parameterValue(coding: .default),
+            value: ParameterValue(of: value, coding: .default),
             style: style,
             explode: explode,
             escaping: .query(allowsReserved: false),

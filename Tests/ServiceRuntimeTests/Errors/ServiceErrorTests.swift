@@ -53,7 +53,7 @@ struct ServiceErrorTests {
         method: .put,
         url: "https://example.org/kv/a?sig=REDACTED",
         requestId: "42",
-        tryCount: 2
+        earlierTries: [FailedTry(number: 1, reason: "status 412", delay: 1)]
     )
 
     @Test(

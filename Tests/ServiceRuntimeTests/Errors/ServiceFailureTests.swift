@@ -95,7 +95,7 @@ struct ServiceFailureTests {
     )
     func tries(reasons: [String], text: String) {
         let earlier = reasons.enumerated().map { FailedTry(number: $0.offset + 1, reason: $0.element, delay: 1) }
-        let failure = ServiceFailure(statusCode: 503, tryCount: reasons.count + 1, earlierTries: earlier)
+        let failure = ServiceFailure(statusCode: 503, earlierTries: earlier)
         #expect(
             failure.description == "The service returned 503 (Service Unavailable) for GET https://example.org/ \(text)"
         )

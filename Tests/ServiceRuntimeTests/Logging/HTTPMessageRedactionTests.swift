@@ -84,7 +84,7 @@ struct HTTPMessageRedactionTests {
         #expect("\(ServiceRequest(description, client: client, returns: .nothing))" == "GET /kv/{key}")
         #expect("\(PagedCollection([1, 2]))" == "PagedCollection<Int>(count: 2, isExhausted: true)")
         #expect("\(ServiceStream([1, 2]))" == "ServiceStream<Int>")
-        #expect("\(LongRunningOperation("a"))" == "LongRunningOperation<String>(state: Succeeded)")
+        #expect("\(LongRunningOperation(.success("a")))" == "LongRunningOperation<String>(state: Succeeded)")
         #expect("\(HTTPResponse(statusCode: 204, headers: ["ETag": "\"1\""]))" == "204 [ETag: \"1\"] 0 bytes")
     }
 

@@ -158,7 +158,7 @@ private struct NestedPatch: ServiceModel, Codable, Hashable {
 
     func writeMembers(to writer: ModelWriter) {
         writer.enterObjectIfNeeded("properties")
-        writer.writePatch(note, for: "note")
+        writer.write(note, for: "note")
         writer.leaveObject()
     }
 }

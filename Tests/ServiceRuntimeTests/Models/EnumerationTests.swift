@@ -1,6 +1,7 @@
 import Foundation
-import ServiceRuntime
 import Testing
+
+@testable import ServiceRuntime
 
 struct EnumerationTests {
     @Test func anExpandableEnumerationKeepsUnknownValues() throws {
@@ -47,10 +48,10 @@ struct EnumerationTests {
         #expect(throws: (any Error).self) { try decoded("[true]") as [Role] }
     }
 
-    @Test func valuesAreTheirTextInRequests() {
+    @Test func valuesAreTheirTextInRequests() throws {
         #expect(Role.writer.requestString == "writer")
-        #expect(Weekday.tuesday.parameterValue(coding: .default) == .text("tue"))
-        #expect([Priority.high].parameterValue(coding: .default) == .list([.literal("1")]))
+        #expect(try ParameterValue(of: Weekday.tuesday, coding: .default) == .text("tue"))
+        #expect(try ParameterValue(of: [Priority.high], coding: .default) == .list([.literal("1")]))
         #expect("\(Role.reader) \(Weekday.monday)" == "reader mon")
     }
 

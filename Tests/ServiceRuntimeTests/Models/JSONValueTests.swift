@@ -10,7 +10,7 @@ struct JSONValueTests {
         #expect(value["list"]?[0]?.int == 1)
         #expect(value["list"]?[1]?.double == 2.5)
         #expect(value["list"]?[2]?.bool == true)
-        #expect(value["list"]?[3]?.isNull == true)
+        #expect(value["list"]?[3] == .null)
         #expect(value["list"]?[4] == nil)
         #expect(value.members?.keys.sorted() == ["empty", "list", "text"] && value["list"]?.members == nil)
         #expect(value["list"]?.elements?.count == 4 && value.elements == nil)
@@ -19,9 +19,9 @@ struct JSONValueTests {
     }
 
     @Test func isMadeOfOtherValues() throws {
-        let (name, count, weight, isRipe) = ("apple", 3, 2.0, true)
+        let (name, count, weight, isRipe) = ("apple", Int64(3), 2.0, true)
         let value: JSONValue = [
-            "name": JSONValue(name), "count": JSONValue(count), "weight": JSONValue(weight), "ripe": JSONValue(isRipe),
+            "name": .string(name), "count": .integer(count), "weight": try JSONValue(weight), "ripe": .bool(isRipe),
             "born": try JSONValue(CalendarDate(year: 2024, month: 2, day: 29)),
         ]
         #expect(value == ["name": "apple", "count": 3, "weight": 2, "ripe": true, "born": "2024-02-29"])

@@ -26,9 +26,9 @@ struct PatchMemberTests {
         }
 
         func writeMembers(to writer: ModelWriter) {
-            writer.writePatch(name, for: "name")
-            writer.writePatch(born, for: "born", as: .unixTime)
-            writer.writePatch(owner, for: "owner")
+            writer.write(name, for: "name")
+            writer.write(born, for: "born", as: .unixTime)
+            writer.write(owner, for: "owner")
         }
     }
 

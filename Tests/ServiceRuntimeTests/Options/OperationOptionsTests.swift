@@ -29,7 +29,7 @@ struct OperationOptionsTests {
 
     /// What a log or a message shows of options.
     @Test func theTextShowsWhatIsSetWithoutSecrets() {
-        struct SearchOptions: IfMatchOptions {
+        struct SearchOptions: OperationOptions {
             var common: CommonOptions
             var limit: Int? = 3
             var label: String? = "a\"b"
@@ -42,10 +42,11 @@ struct OperationOptionsTests {
             clientRequestId: "7",
             cancellationToken: CancellationToken(),
             dispatchQueue: DispatchQueue(label: "answers"),
-            context: context
+            context: context,
+            conditions: .onlyIfUnchanged(since: "t")
         )
         #expect(
-            "\(SearchOptions(common: common).onlyIfUnchanged(since: "t"))" == #"""
+            "\(SearchOptions(common: common))" == #"""
                 SearchOptions(limit: 3, label: "a\"b", accessToken: REDACTED, clientRequestId: "7", ifMatch: "t", \#
                 dispatchQueue: "answers", cancellationToken: …, context: …)
                 """#
@@ -72,15 +73,16 @@ struct OperationOptionsTests {
     }
 
     @Test func aCopyHasTheChangeAlone() {
-        struct SetOptions: IfMatchOptions {
+        struct SetOptions: OperationOptions {
             var common: CommonOptions
             let label: String?
             let limit: Int?
         }
         let token = CancellationToken()
         let options = SetOptions(common: CommonOptions(clientRequestId: "7"), label: "a", limit: 3)
-        let copy = options.onlyIfUnchanged(since: "t").copy {
+        let copy = options.copy {
             $0.label = "b"
+            $0.conditions = .onlyIfUnchanged(since: "t")
             $0.cancellationToken = token
         }
         #expect("\(options)" == #"SetOptions(label: "a", limit: 3, clientRequestId: "7")"#)

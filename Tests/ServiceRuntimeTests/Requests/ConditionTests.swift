@@ -52,22 +52,22 @@ struct ConditionTests {
         }
     }
 
-    /// The options of an operation that knows all conditions.
-    private struct Options: IfMatchOptions, IfNoneMatchOptions, IfModifiedSinceOptions, IfUnmodifiedSinceOptions {
+    /// The options of an operation.
+    private struct Options: OperationOptions {
         var common = CommonOptions(clientRequestId: "7")
+
+        init(_ conditions: RequestConditions? = nil) {
+            common.conditions = conditions
+        }
     }
 
     @Test(
         "of the operation's options are sent, and what else these have too",
         arguments: [
-            (Options().onlyIfUnchanged(since: "1"), ["If-Match": "\"1\""]),
-            (Options().onlyIfPresent(), ["If-Match": "*"]),
-            (Options().onlyIfChanged(since: "1"), ["If-None-Match": "\"1\""]),
-            (Options().onlyIfMissing(), ["If-None-Match": "*"]),
-            (Options().onlyIfChanged(since: date), ["If-Modified-Since": dateText]),
-            (Options().onlyIfUnchanged(since: date), ["If-Unmodified-Since": dateText]),
+            (Options(.onlyIfUnchanged(since: "1")), ["If-Match": "\"1\""]),
+            (Options(.onlyIfMissing), ["If-None-Match": "*"]),
             (
-                Options().onlyIfUnchanged(since: "1").onlyIfChanged(since: date),
+                Options(RequestConditions(ifMatch: "1", ifModifiedSince: date)),
                 ["If-Match": "\"1\"", "If-Modified-Since": dateText]
             ),
             (Options(), ["If-Match": "\"own\""]),
@@ -93,7 +93,7 @@ struct ConditionTests {
     func precedence() async throws {
         server.reply(.json("1"))
         let client = try PipelineClient.scripted(URLSessionTransport(), endpoint: server.url.absoluteString)
-        let options = Options().onlyIfChanged(since: "old").onlyIfUnchanged(since: Self.date)
+        let options = Options(RequestConditions(ifNoneMatch: "old", ifUnmodifiedSince: Self.date))
         let description = RequestDescription(.get, "/", options: options)
         _ = try await ServiceRequest<Data>(description, client: client, returns: .data)
             .with(.onlyIfPresent).with(.onlyIfChanged(since: "1")).with(.onlyIfChanged(since: "2")).value()
