@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 /// Options for ``ConfigurationClient/delete(configurationSetting:withOptions:)``.
-public struct DeleteConfigurationSettingOptions: IfMatchOptions {
+public struct DeleteConfigurationSettingOptions: OperationOptions {
     // MARK: OperationOptions Protocol
 
     /// The options that every operation takes: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.

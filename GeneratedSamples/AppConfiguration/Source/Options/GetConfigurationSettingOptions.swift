@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 /// Options for ``ConfigurationClient/get(configurationSetting:withOptions:)``.
-public struct GetConfigurationSettingOptions: IfMatchOptions, IfNoneMatchOptions {
+public struct GetConfigurationSettingOptions: OperationOptions {
     // MARK: OperationOptions Protocol
 
     /// The options that every operation takes: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.

@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 /// Options for ``ConfigurationClient/lock(configurationSetting:withOptions:)``.
-public struct LockConfigurationSettingOptions: IfMatchOptions, IfNoneMatchOptions {
+public struct LockConfigurationSettingOptions: OperationOptions {
     // MARK: OperationOptions Protocol
 
     /// The options that every operation takes: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.

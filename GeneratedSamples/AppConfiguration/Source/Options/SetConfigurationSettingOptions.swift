@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 /// Options for ``ConfigurationClient/set(configurationSetting:setting:withOptions:)``.
-public struct SetConfigurationSettingOptions: IfMatchOptions, IfNoneMatchOptions {
+public struct SetConfigurationSettingOptions: OperationOptions {
     // MARK: OperationOptions Protocol
 
     /// The options that every operation takes: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.

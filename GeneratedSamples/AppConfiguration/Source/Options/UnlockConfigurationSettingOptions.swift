@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 /// Options for ``ConfigurationClient/unlock(configurationSetting:withOptions:)``.
-public struct UnlockConfigurationSettingOptions: IfMatchOptions, IfNoneMatchOptions {
+public struct UnlockConfigurationSettingOptions: OperationOptions {
     // MARK: OperationOptions Protocol
 
     /// The options that every operation takes: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.

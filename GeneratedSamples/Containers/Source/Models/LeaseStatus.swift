@@ -6,7 +6,7 @@ import ServiceRuntime
 /// Whether somebody has a lease, without which others cannot delete what is leased.
 ///
 /// The service may return values that this client does not know. They keep their raw values.
-public struct LeaseStatus: ExpandableEnumeration, RawRepresentable, Codable, Hashable, CustomStringConvertible {
+public struct LeaseStatus: ExpandableEnumeration, Codable, Hashable, CustomStringConvertible {
     /// The raw value, which is what is sent and received.
     public let rawValue: String
 
@@ -21,7 +21,6 @@ public struct LeaseStatus: ExpandableEnumeration, RawRepresentable, Codable, Has
 
     /// Locked.
     public static let locked = Self(rawValue: "locked")
-
     /// Unlocked.
     public static let unlocked = Self(rawValue: "unlocked")
 

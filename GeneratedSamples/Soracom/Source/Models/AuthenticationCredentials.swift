@@ -20,9 +20,7 @@ public struct AuthenticationCredentials: ServiceModel, Codable, Hashable {
     public let authKey: String?
     /// The one-time code, if the account requires multi-factor authentication.
     public let mfaOtpCode: String?
-    /// The lifetime of the token, in seconds. One day by default, two days at most.
-    ///
-    /// The default is `86400`.
+    /// The lifetime of the token, in seconds. One day by default, two days at most. The default is `86400`.
     public let tokenTimeoutSeconds: Int?
 
     // MARK: Initializers

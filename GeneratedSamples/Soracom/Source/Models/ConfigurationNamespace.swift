@@ -6,9 +6,7 @@ import ServiceRuntime
 /// A service that a group can configure for its members.
 ///
 /// The service may return values that this client does not know. They keep their raw values.
-public struct ConfigurationNamespace: ExpandableEnumeration, RawRepresentable, Codable, Hashable,
-    CustomStringConvertible
-{
+public struct ConfigurationNamespace: ExpandableEnumeration, Codable, Hashable, CustomStringConvertible {
     /// The raw value, which is what is sent and received.
     public let rawValue: String
 
@@ -23,34 +21,24 @@ public struct ConfigurationNamespace: ExpandableEnumeration, RawRepresentable, C
 
     /// Soracom Air, which connects SIMs to the network.
     public static let air = Self(rawValue: "SoracomAir")
-
     /// Soracom Beam, which forwards data to other addresses, encrypted.
     public static let beam = Self(rawValue: "SoracomBeam")
-
     /// Soracom Endorse, which authenticates devices by their SIMs.
     public static let endorse = Self(rawValue: "SoracomEndorse")
-
     /// Soracom Flux, which connects data, devices and services to applications.
     public static let flux = Self(rawValue: "SoracomFlux")
-
     /// Soracom Funk, which calls functions in the cloud.
     public static let funk = Self(rawValue: "SoracomFunk")
-
     /// Soracom Funnel, which forwards data to services in the cloud.
     public static let funnel = Self(rawValue: "SoracomFunnel")
-
     /// Soracom Harvest Data, which stores data.
     public static let harvest = Self(rawValue: "SoracomHarvest")
-
     /// Soracom Harvest Files, which stores files.
     public static let harvestFiles = Self(rawValue: "SoracomHarvestFiles")
-
     /// Soracom Krypton, which provisions devices securely.
     public static let krypton = Self(rawValue: "SoracomKrypton")
-
     /// Soracom Orbit, which transforms data on its way.
     public static let orbit = Self(rawValue: "SoracomOrbit")
-
     /// The Unified Endpoint, one address for several services.
     public static let unifiedEndpoint = Self(rawValue: "UnifiedEndpoint")
 

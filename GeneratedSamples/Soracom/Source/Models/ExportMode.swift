@@ -6,7 +6,7 @@ import ServiceRuntime
 /// Whether a request waits for the file that it exports.
 ///
 /// The service may return values that this client does not know. They keep their raw values.
-public struct ExportMode: ExpandableEnumeration, RawRepresentable, Codable, Hashable, CustomStringConvertible {
+public struct ExportMode: ExpandableEnumeration, Codable, Hashable, CustomStringConvertible {
     /// The raw value, which is what is sent and received.
     public let rawValue: String
 
@@ -21,7 +21,6 @@ public struct ExportMode: ExpandableEnumeration, RawRepresentable, Codable, Hash
 
     /// The request returns the ID of the file at once. Choose this where the file is large.
     public static let asynchronous = Self(rawValue: "async")
-
     /// The request waits for the file and returns its address.
     public static let synchronous = Self(rawValue: "sync")
 

@@ -6,7 +6,7 @@ import ServiceRuntime
 /// The length of the periods that statistics are reported by.
 ///
 /// The service may return values that this client does not know. They keep their raw values.
-public struct StatisticsPeriod: ExpandableEnumeration, RawRepresentable, Codable, Hashable, CustomStringConvertible {
+public struct StatisticsPeriod: ExpandableEnumeration, Codable, Hashable, CustomStringConvertible {
     /// The raw value, which is what is sent and received.
     public let rawValue: String
 
@@ -21,10 +21,8 @@ public struct StatisticsPeriod: ExpandableEnumeration, RawRepresentable, Codable
 
     /// Calendar months.
     public static let month = Self(rawValue: "month")
-
     /// Days.
     public static let day = Self(rawValue: "day")
-
     /// Spans of about five minutes.
     public static let minutes = Self(rawValue: "minutes")
 

@@ -6,7 +6,7 @@ import ServiceRuntime
 /// How the value of a tag is compared.
 ///
 /// The service may return values that this client does not know. They keep their raw values.
-public struct TagValueMatchMode: ExpandableEnumeration, RawRepresentable, Codable, Hashable, CustomStringConvertible {
+public struct TagValueMatchMode: ExpandableEnumeration, Codable, Hashable, CustomStringConvertible {
     /// The raw value, which is what is sent and received.
     public let rawValue: String
 
@@ -21,7 +21,6 @@ public struct TagValueMatchMode: ExpandableEnumeration, RawRepresentable, Codabl
 
     /// The value is the one that is looked for.
     public static let exact = Self(rawValue: "exact")
-
     /// The value begins with the one that is looked for.
     public static let prefix = Self(rawValue: "prefix")
 

@@ -48,7 +48,7 @@ extension Choices {
     /// The `role` of `Answered`.
     ///
     /// The service may return values that this client does not know. They keep their raw values.
-    public struct AnsweredRole: ExpandableEnumeration, RawRepresentable, Codable, Hashable, CustomStringConvertible {
+    public struct AnsweredRole: ExpandableEnumeration, Codable, Hashable, CustomStringConvertible {
         /// The raw value, which is what is sent and received.
         public let rawValue: String
 
@@ -71,7 +71,7 @@ extension Choices {
     /// The `type` of `Answered`.
     ///
     /// The service may return values that this client does not know. They keep their raw values.
-    public struct AnsweredType: ExpandableEnumeration, RawRepresentable, Codable, Hashable, CustomStringConvertible {
+    public struct AnsweredType: ExpandableEnumeration, Codable, Hashable, CustomStringConvertible {
         /// The raw value, which is what is sent and received.
         public let rawValue: String
 

@@ -43,7 +43,7 @@ extension Choices {
     /// The `role` of `Asked`.
     ///
     /// The service may return values that this client does not know. They keep their raw values.
-    public struct AskedRole: ExpandableEnumeration, RawRepresentable, Codable, Hashable, CustomStringConvertible {
+    public struct AskedRole: ExpandableEnumeration, Codable, Hashable, CustomStringConvertible {
         /// The raw value, which is what is sent and received.
         public let rawValue: String
 
@@ -58,7 +58,6 @@ extension Choices {
 
         /// User.
         public static let user = Self(rawValue: "user")
-
         /// System.
         public static let system = Self(rawValue: "system")
 
@@ -69,7 +68,7 @@ extension Choices {
     /// The `type` of `Asked`.
     ///
     /// The service may return values that this client does not know. They keep their raw values.
-    public struct AskedType: ExpandableEnumeration, RawRepresentable, Codable, Hashable, CustomStringConvertible {
+    public struct AskedType: ExpandableEnumeration, Codable, Hashable, CustomStringConvertible {
         /// The raw value, which is what is sent and received.
         public let rawValue: String
 

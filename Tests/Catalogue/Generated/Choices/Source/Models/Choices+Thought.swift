@@ -33,7 +33,7 @@ extension Choices {
     /// The `type` of `Thought`.
     ///
     /// The service may return values that this client does not know. They keep their raw values.
-    public struct ThoughtType: ExpandableEnumeration, RawRepresentable, Codable, Hashable, CustomStringConvertible {
+    public struct ThoughtType: ExpandableEnumeration, Codable, Hashable, CustomStringConvertible {
         /// The raw value, which is what is sent and received.
         public let rawValue: String
 

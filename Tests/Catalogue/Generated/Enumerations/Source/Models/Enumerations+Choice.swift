@@ -71,7 +71,7 @@ extension Enumerations {
     /// The `engine` of `Choice`.
     ///
     /// The service may return values that this client does not know. They keep their raw values.
-    public struct ChoiceEngine: ExpandableEnumeration, RawRepresentable, Codable, Hashable, CustomStringConvertible,
+    public struct ChoiceEngine: ExpandableEnumeration, Codable, Hashable, CustomStringConvertible,
         ExpressibleByStringLiteral
     {
         /// The raw value, which is what is sent and received.
@@ -88,7 +88,6 @@ extension Enumerations {
 
         /// Small.
         public static let small = Self(rawValue: "small")
-
         /// Large.
         public static let large = Self(rawValue: "large")
 
@@ -99,7 +98,7 @@ extension Enumerations {
     /// The `inline` of `Choice`.
     ///
     /// The service may return values that this client does not know. They keep their raw values.
-    public struct ChoiceInline: ExpandableEnumeration, RawRepresentable, Codable, Hashable, CustomStringConvertible {
+    public struct ChoiceInline: ExpandableEnumeration, Codable, Hashable, CustomStringConvertible {
         /// The raw value, which is what is sent and received.
         public let rawValue: String
 
@@ -114,7 +113,6 @@ extension Enumerations {
 
         /// The value `a`.
         public static let a = Self(rawValue: "a")
-
         /// The value `b`.
         public static let b = Self(rawValue: "b")
 

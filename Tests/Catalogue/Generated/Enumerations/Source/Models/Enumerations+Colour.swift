@@ -7,7 +7,7 @@ extension Enumerations {
     /// A colour.
     ///
     /// The service may return values that this client does not know. They keep their raw values.
-    public struct Colour: ExpandableEnumeration, RawRepresentable, Codable, Hashable, CustomStringConvertible {
+    public struct Colour: ExpandableEnumeration, Codable, Hashable, CustomStringConvertible {
         /// The raw value, which is what is sent and received.
         public let rawValue: String
 
@@ -22,16 +22,12 @@ extension Enumerations {
 
         /// Red.
         public static let red = Self(rawValue: "red")
-
         /// Dark blue.
         public static let darkBlue = Self(rawValue: "dark blue")
-
         /// The value `""`.
         public static let empty = Self(rawValue: "")
-
         /// The value `1st`.
         public static let value1st = Self(rawValue: "1st")
-
         /// Default.
         public static let `default` = Self(rawValue: "default")
 

@@ -7,7 +7,7 @@ extension Enumerations {
     /// A huge.
     ///
     /// The service may return values that this client does not know. They keep their raw values.
-    public struct Huge: ExpandableEnumeration, RawRepresentable, Codable, Hashable, CustomStringConvertible {
+    public struct Huge: ExpandableEnumeration, Codable, Hashable, CustomStringConvertible {
         /// The raw value, which is what is sent and received.
         public let rawValue: Decimal
 
@@ -22,7 +22,6 @@ extension Enumerations {
 
         /// The value `1`.
         public static let value1 = Self(rawValue: 1)
-
         /// The value `2`.
         public static let value2 = Self(rawValue: 2)
 

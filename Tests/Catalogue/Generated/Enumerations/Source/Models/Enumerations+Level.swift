@@ -7,7 +7,7 @@ extension Enumerations {
     /// A level.
     ///
     /// The service may return values that this client does not know. They keep their raw values.
-    public struct Level: ExpandableEnumeration, RawRepresentable, Codable, Hashable, CustomStringConvertible {
+    public struct Level: ExpandableEnumeration, Codable, Hashable, CustomStringConvertible {
         /// The raw value, which is what is sent and received.
         public let rawValue: Int
 
@@ -22,10 +22,8 @@ extension Enumerations {
 
         /// The value `1`.
         public static let value1 = Self(rawValue: 1)
-
         /// The value `2`.
         public static let value2 = Self(rawValue: 2)
-
         /// The value `-3`.
         public static let minus3 = Self(rawValue: -3)
 

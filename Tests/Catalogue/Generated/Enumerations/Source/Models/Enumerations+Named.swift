@@ -65,7 +65,7 @@ extension Enumerations {
     /// The `sign` of `Named`.
     ///
     /// The service may return values that this client does not know. They keep their raw values.
-    public struct NamedSign: ExpandableEnumeration, RawRepresentable, Codable, Hashable, CustomStringConvertible {
+    public struct NamedSign: ExpandableEnumeration, Codable, Hashable, CustomStringConvertible {
         /// The raw value, which is what is sent and received.
         public let rawValue: String
 
@@ -80,13 +80,10 @@ extension Enumerations {
 
         /// Hash.
         public static let hash = Self(rawValue: "hash")
-
         /// Description.
         public static let description = Self(rawValue: "description")
-
         /// The value `A+`.
         public static let aPlus = Self(rawValue: "A+")
-
         /// The value `A-`.
         public static let aMinus = Self(rawValue: "A-")
 

@@ -7,7 +7,7 @@ extension Enumerations {
     /// A ratio.
     ///
     /// The service may return values that this client does not know. They keep their raw values.
-    public struct Ratio: ExpandableEnumeration, RawRepresentable, Codable, Hashable, CustomStringConvertible {
+    public struct Ratio: ExpandableEnumeration, Codable, Hashable, CustomStringConvertible {
         /// The raw value, which is what is sent and received.
         public let rawValue: Double
 
@@ -22,7 +22,6 @@ extension Enumerations {
 
         /// The value `0.5`.
         public static let value0Point5 = Self(rawValue: 0.5)
-
         /// The value `2.0`.
         public static let value2 = Self(rawValue: 2.0)
 

@@ -7,7 +7,7 @@ extension Enumerations {
     /// A wide.
     ///
     /// The service may return values that this client does not know. They keep their raw values.
-    public struct Wide: ExpandableEnumeration, RawRepresentable, Codable, Hashable, CustomStringConvertible {
+    public struct Wide: ExpandableEnumeration, Codable, Hashable, CustomStringConvertible {
         /// The raw value, which is what is sent and received.
         public let rawValue: UInt64
 
@@ -22,7 +22,6 @@ extension Enumerations {
 
         /// The value `1`.
         public static let value1 = Self(rawValue: 1)
-
         /// The value `18446744073709551615`.
         public static let value18446744073709551615 = Self(rawValue: 18446744073709551615)
 

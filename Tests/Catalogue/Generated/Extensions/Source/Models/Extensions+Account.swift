@@ -103,9 +103,7 @@ extension Extensions {
     /// The `kind` of `Account`.
     ///
     /// The service may return values that this client does not know. They keep their raw values.
-    public struct AccountPropertiesNetworkKind: ExpandableEnumeration, RawRepresentable, Codable, Hashable,
-        CustomStringConvertible
-    {
+    public struct AccountPropertiesNetworkKind: ExpandableEnumeration, Codable, Hashable, CustomStringConvertible {
         /// The raw value, which is what is sent and received.
         public let rawValue: String
 
@@ -120,7 +118,6 @@ extension Extensions {
 
         /// The value `a`.
         public static let a = Self(rawValue: "a")
-
         /// The value `b`.
         public static let b = Self(rawValue: "b")
 

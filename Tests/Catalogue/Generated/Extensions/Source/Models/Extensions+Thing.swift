@@ -77,7 +77,7 @@ extension Extensions {
     /// An SKU.
     ///
     /// The service may return values that this client does not know. They keep their raw values.
-    public struct Sku: ExpandableEnumeration, RawRepresentable, Codable, Hashable, CustomStringConvertible {
+    public struct Sku: ExpandableEnumeration, Codable, Hashable, CustomStringConvertible {
         /// The raw value, which is what is sent and received.
         public let rawValue: String
 
@@ -92,7 +92,6 @@ extension Extensions {
 
         /// The value `s`.
         public static let small = Self(rawValue: "s")
-
         /// The value `l`.
         public static let large = Self(rawValue: "l")
 

@@ -7,7 +7,7 @@ extension Extensions {
     /// A level parameter.
     ///
     /// The service may return values that this client does not know. They keep their raw values.
-    public struct LevelParameter: ExpandableEnumeration, RawRepresentable, Codable, Hashable, CustomStringConvertible {
+    public struct LevelParameter: ExpandableEnumeration, Codable, Hashable, CustomStringConvertible {
         /// The raw value, which is what is sent and received.
         public let rawValue: String
 
@@ -22,7 +22,6 @@ extension Extensions {
 
         /// Low.
         public static let low = Self(rawValue: "low")
-
         /// High.
         public static let high = Self(rawValue: "high")
 

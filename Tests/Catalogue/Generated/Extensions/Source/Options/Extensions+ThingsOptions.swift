@@ -32,7 +32,7 @@ extension Extensions {
     }
 
     /// Options for ``ExtensionsClient/ThingsOperations/set(thing:withOptions:)``.
-    public struct ThingsSetOptions: IfMatchOptions, IfNoneMatchOptions {
+    public struct ThingsSetOptions: OperationOptions {
         // MARK: OperationOptions Protocol
 
         /// The options that every operation takes: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.

@@ -122,7 +122,7 @@ extension Formats {
     /// The `level` of `Counts`.
     ///
     /// The service may return values that this client does not know. They keep their raw values.
-    public struct CountsLevel: ExpandableEnumeration, RawRepresentable, Codable, Hashable, CustomStringConvertible {
+    public struct CountsLevel: ExpandableEnumeration, Codable, Hashable, CustomStringConvertible {
         /// The raw value, which is what is sent and received.
         public let rawValue: String
 
@@ -137,7 +137,6 @@ extension Formats {
 
         /// The value `1`.
         public static let value1 = Self(rawValue: "1")
-
         /// The value `2`.
         public static let value2 = Self(rawValue: "2")
 

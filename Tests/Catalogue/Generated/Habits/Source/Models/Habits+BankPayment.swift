@@ -38,7 +38,7 @@ extension Habits {
     /// The `type` of `BankPayment`.
     ///
     /// The service may return values that this client does not know. They keep their raw values.
-    public struct BankPaymentType: ExpandableEnumeration, RawRepresentable, Codable, Hashable, CustomStringConvertible {
+    public struct BankPaymentType: ExpandableEnumeration, Codable, Hashable, CustomStringConvertible {
         /// The raw value, which is what is sent and received.
         public let rawValue: String
 

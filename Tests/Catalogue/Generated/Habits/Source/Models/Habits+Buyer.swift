@@ -38,7 +38,7 @@ extension Habits {
     /// The `object` of `Buyer`.
     ///
     /// The service may return values that this client does not know. They keep their raw values.
-    public struct BuyerObject: ExpandableEnumeration, RawRepresentable, Codable, Hashable, CustomStringConvertible {
+    public struct BuyerObject: ExpandableEnumeration, Codable, Hashable, CustomStringConvertible {
         /// The raw value, which is what is sent and received.
         public let rawValue: String
 

@@ -38,7 +38,7 @@ extension Habits {
     /// The `type` of `CardPayment`.
     ///
     /// The service may return values that this client does not know. They keep their raw values.
-    public struct CardPaymentType: ExpandableEnumeration, RawRepresentable, Codable, Hashable, CustomStringConvertible {
+    public struct CardPaymentType: ExpandableEnumeration, Codable, Hashable, CustomStringConvertible {
         /// The raw value, which is what is sent and received.
         public let rawValue: String
 
@@ -53,7 +53,6 @@ extension Habits {
 
         /// Scheme.
         public static let scheme = Self(rawValue: "scheme")
-
         /// Card.
         public static let card = Self(rawValue: "card")
 

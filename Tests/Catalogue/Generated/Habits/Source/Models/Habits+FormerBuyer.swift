@@ -43,8 +43,7 @@ extension Habits {
     /// The `object` of `FormerBuyer`.
     ///
     /// The service may return values that this client does not know. They keep their raw values.
-    public struct FormerBuyerObject: ExpandableEnumeration, RawRepresentable, Codable, Hashable, CustomStringConvertible
-    {
+    public struct FormerBuyerObject: ExpandableEnumeration, Codable, Hashable, CustomStringConvertible {
         /// The raw value, which is what is sent and received.
         public let rawValue: String
 

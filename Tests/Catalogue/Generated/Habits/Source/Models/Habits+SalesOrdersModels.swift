@@ -7,9 +7,7 @@ extension Habits {
     /// A value of the parameter `$orderby` of ``HabitsClient/SalesOrdersOperations/find(withOptions:)``.
     ///
     /// The service may return values that this client does not know. They keep their raw values.
-    public struct SalesOrdersFindOrderbyItem: ExpandableEnumeration, RawRepresentable, Codable, Hashable,
-        CustomStringConvertible
-    {
+    public struct SalesOrdersFindOrderbyItem: ExpandableEnumeration, Codable, Hashable, CustomStringConvertible {
         /// The raw value, which is what is sent and received.
         public let rawValue: String
 
@@ -24,7 +22,6 @@ extension Habits {
 
         /// Name.
         public static let name = Self(rawValue: "name")
-
         /// Name desc.
         public static let nameDesc = Self(rawValue: "name desc")
 

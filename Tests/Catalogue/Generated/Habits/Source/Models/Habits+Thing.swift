@@ -149,7 +149,7 @@ extension Habits {
     /// The `size` of `Thing`.
     ///
     /// The service may return values that this client does not know. They keep their raw values.
-    public struct ThingSize: ExpandableEnumeration, RawRepresentable, Codable, Hashable, CustomStringConvertible,
+    public struct ThingSize: ExpandableEnumeration, Codable, Hashable, CustomStringConvertible,
         ExpressibleByStringLiteral
     {
         /// The raw value, which is what is sent and received.
@@ -166,7 +166,6 @@ extension Habits {
 
         /// Small.
         public static let small = Self(rawValue: "small")
-
         /// Large.
         public static let large = Self(rawValue: "large")
 
@@ -210,8 +209,7 @@ extension Habits {
     /// A thing state string.
     ///
     /// The service may return values that this client does not know. They keep their raw values.
-    public struct ThingStateString: ExpandableEnumeration, RawRepresentable, Codable, Hashable, CustomStringConvertible
-    {
+    public struct ThingStateString: ExpandableEnumeration, Codable, Hashable, CustomStringConvertible {
         /// The raw value, which is what is sent and received.
         public let rawValue: String
 

@@ -104,7 +104,7 @@ extension Habits {
     /// A value of the parameter `mode` of ``HabitsClient/ThingsOperations/find(withOptions:)``.
     ///
     /// The service may return values that this client does not know. They keep their raw values.
-    public struct FindThingsMode: ExpandableEnumeration, RawRepresentable, Codable, Hashable, CustomStringConvertible {
+    public struct FindThingsMode: ExpandableEnumeration, Codable, Hashable, CustomStringConvertible {
         /// The raw value, which is what is sent and received.
         public let rawValue: String
 
@@ -119,7 +119,6 @@ extension Habits {
 
         /// All.
         public static let all = Self(rawValue: "all")
-
         /// None.
         public static let noneValue = Self(rawValue: "none")
 
@@ -301,9 +300,7 @@ extension Habits {
     /// A sell request metadata string.
     ///
     /// The service may return values that this client does not know. They keep their raw values.
-    public struct SellRequestMetadataString: ExpandableEnumeration, RawRepresentable, Codable, Hashable,
-        CustomStringConvertible
-    {
+    public struct SellRequestMetadataString: ExpandableEnumeration, Codable, Hashable, CustomStringConvertible {
         /// The raw value, which is what is sent and received.
         public let rawValue: String
 

@@ -7,7 +7,7 @@ extension Nullability {
     /// A size.
     ///
     /// The service may return values that this client does not know. They keep their raw values.
-    public struct Size: ExpandableEnumeration, RawRepresentable, Codable, Hashable, CustomStringConvertible {
+    public struct Size: ExpandableEnumeration, Codable, Hashable, CustomStringConvertible {
         /// The raw value, which is what is sent and received.
         public let rawValue: String
 
@@ -22,7 +22,6 @@ extension Nullability {
 
         /// The value `s`.
         public static let s = Self(rawValue: "s")
-
         /// The value `m`.
         public static let m = Self(rawValue: "m")
 

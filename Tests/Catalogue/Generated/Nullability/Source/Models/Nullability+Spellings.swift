@@ -83,8 +83,7 @@ extension Nullability {
     /// The `constant` of `Spellings`.
     ///
     /// The service may return values that this client does not know. They keep their raw values.
-    public struct SpellingsConstant: ExpandableEnumeration, RawRepresentable, Codable, Hashable, CustomStringConvertible
-    {
+    public struct SpellingsConstant: ExpandableEnumeration, Codable, Hashable, CustomStringConvertible {
         /// The raw value, which is what is sent and received.
         public let rawValue: String
 

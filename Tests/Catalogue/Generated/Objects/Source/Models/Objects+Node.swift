@@ -29,7 +29,7 @@ extension Objects {
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {
             self.value = reader.readIntIfPresent("value")
-            storedNext = Indirect(reader.readIfPresent("next"))
+            self.storedNext = Indirect(reader.readIfPresent("next"))
             self.children = reader.readArrayIfPresent("children")
         }
 

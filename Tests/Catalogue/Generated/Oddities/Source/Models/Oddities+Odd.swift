@@ -158,7 +158,7 @@ extension Oddities {
     /// The `mixed` of `Odd`.
     ///
     /// The service may return values that this client does not know. They keep their raw values.
-    public struct OddMixed: ExpandableEnumeration, RawRepresentable, Codable, Hashable, CustomStringConvertible {
+    public struct OddMixed: ExpandableEnumeration, Codable, Hashable, CustomStringConvertible {
         /// The raw value, which is what is sent and received.
         public let rawValue: JSONValue
 
@@ -173,10 +173,8 @@ extension Oddities {
 
         /// The value `a`.
         public static let a = Self(rawValue: "a")
-
         /// The value `1`.
         public static let value1 = Self(rawValue: 1)
-
         /// True.
         public static let `true` = Self(rawValue: true)
 
@@ -187,7 +185,7 @@ extension Oddities {
     /// The `twins` of `Odd`.
     ///
     /// The service may return values that this client does not know. They keep their raw values.
-    public struct OddTwins: ExpandableEnumeration, RawRepresentable, Codable, Hashable, CustomStringConvertible {
+    public struct OddTwins: ExpandableEnumeration, Codable, Hashable, CustomStringConvertible {
         /// The raw value, which is what is sent and received.
         public let rawValue: String
 
@@ -202,13 +200,10 @@ extension Oddities {
 
         /// The value `a-b`.
         public static let aB = Self(rawValue: "a-b")
-
         /// The value `a_b`.
         public static let aBValue = Self(rawValue: "a_b")
-
         /// The value `""`.
         public static let empty = Self(rawValue: "")
-
         /// The value `1`.
         public static let value1 = Self(rawValue: "1")
 

@@ -29,7 +29,7 @@ extension References {
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {
             self.name = reader.readString("name")
-            storedPart = Indirect(reader.readIfPresent("part"))
+            self.storedPart = Indirect(reader.readIfPresent("part"))
             self.count = reader.readIntIfPresent("count")
         }
 

@@ -26,7 +26,7 @@ extension References {
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {
             self.value = reader.readIntIfPresent("value")
-            storedLeaf = Indirect(reader.readIfPresent("leaf"))
+            self.storedLeaf = Indirect(reader.readIfPresent("leaf"))
         }
 
         /// Writes the value member by member.

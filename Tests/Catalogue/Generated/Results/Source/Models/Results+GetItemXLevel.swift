@@ -7,7 +7,7 @@ extension Results {
     /// The type `GetItemXLevel`.
     ///
     /// The service may return values that this client does not know. They keep their raw values.
-    public struct GetItemXLevel: ExpandableEnumeration, RawRepresentable, Codable, Hashable, CustomStringConvertible {
+    public struct GetItemXLevel: ExpandableEnumeration, Codable, Hashable, CustomStringConvertible {
         /// The raw value, which is what is sent and received.
         public let rawValue: String
 
@@ -22,7 +22,6 @@ extension Results {
 
         /// Low.
         public static let low = Self(rawValue: "low")
-
         /// High.
         public static let high = Self(rawValue: "high")
 

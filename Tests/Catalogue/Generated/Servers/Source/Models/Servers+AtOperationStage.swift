@@ -7,8 +7,7 @@ extension Servers {
     /// An at operation stage.
     ///
     /// The service may return values that this client does not know. They keep their raw values.
-    public struct AtOperationStage: ExpandableEnumeration, RawRepresentable, Codable, Hashable, CustomStringConvertible
-    {
+    public struct AtOperationStage: ExpandableEnumeration, Codable, Hashable, CustomStringConvertible {
         /// The raw value, which is what is sent and received.
         public let rawValue: String
 
@@ -23,7 +22,6 @@ extension Servers {
 
         /// Test.
         public static let test = Self(rawValue: "test")
-
         /// Live.
         public static let live = Self(rawValue: "live")
 

@@ -38,9 +38,9 @@ extension Settings {
         /// Writes the value member by member.
         @inline(never)
         public func writeMembers(to writer: ModelWriter) {
-            writer.writePatch(name, for: "name")
-            writer.writePatch(note, for: "note")
-            writer.writePatch(owner, for: "owner")
+            writer.write(name, for: "name")
+            writer.write(note, for: "note")
+            writer.write(owner, for: "owner")
         }
     }
 }

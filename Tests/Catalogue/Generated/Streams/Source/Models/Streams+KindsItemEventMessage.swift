@@ -48,9 +48,7 @@ extension Streams {
     /// The `event` of `KindsItemEventMessage`.
     ///
     /// The service may return values that this client does not know. They keep their raw values.
-    public struct KindsItemEventMessageEvent: ExpandableEnumeration, RawRepresentable, Codable, Hashable,
-        CustomStringConvertible
-    {
+    public struct KindsItemEventMessageEvent: ExpandableEnumeration, Codable, Hashable, CustomStringConvertible {
         /// The raw value, which is what is sent and received.
         public let rawValue: String
 

@@ -43,7 +43,7 @@ extension Transfers {
     /// The `op` of `Change`.
     ///
     /// The service may return values that this client does not know. They keep their raw values.
-    public struct ChangeOp: ExpandableEnumeration, RawRepresentable, Codable, Hashable, CustomStringConvertible {
+    public struct ChangeOp: ExpandableEnumeration, Codable, Hashable, CustomStringConvertible {
         /// The raw value, which is what is sent and received.
         public let rawValue: String
 
@@ -58,7 +58,6 @@ extension Transfers {
 
         /// Add.
         public static let add = Self(rawValue: "add")
-
         /// Remove.
         public static let remove = Self(rawValue: "remove")
 

@@ -34,7 +34,7 @@ extension Transfers {
             self.name = reader.readStringIfPresent("name")
             self.size = reader.readIntIfPresent("size")
             self.tags = reader.readArrayIfPresent("tags")
-            storedPart = Indirect(reader.readIfPresent("part"))
+            self.storedPart = Indirect(reader.readIfPresent("part"))
         }
 
         /// Writes the value member by member.

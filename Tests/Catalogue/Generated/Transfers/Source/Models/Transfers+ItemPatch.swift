@@ -39,16 +39,16 @@ extension Transfers {
             self.name = reader.readPatchIfPresent("name")
             self.size = reader.readPatchIfPresent("size")
             self.tags = reader.readPatchIfPresent("tags")
-            storedPart = Indirect(reader.readPatchIfPresent("part"))
+            self.storedPart = Indirect(reader.readPatchIfPresent("part"))
         }
 
         /// Writes the value member by member.
         @inline(never)
         public func writeMembers(to writer: ModelWriter) {
-            writer.writePatch(name, for: "name")
-            writer.writePatch(size, for: "size")
-            writer.writePatch(tags, for: "tags")
-            writer.writePatch(part, for: "part")
+            writer.write(name, for: "name")
+            writer.write(size, for: "size")
+            writer.write(tags, for: "tags")
+            writer.write(part, for: "part")
         }
 
         // MARK: IndirectModel Protocol

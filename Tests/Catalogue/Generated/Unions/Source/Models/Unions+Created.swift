@@ -38,7 +38,7 @@ extension Unions {
     /// The `action` of `Created`.
     ///
     /// The service may return values that this client does not know. They keep their raw values.
-    public struct CreatedAction: ExpandableEnumeration, RawRepresentable, Codable, Hashable, CustomStringConvertible {
+    public struct CreatedAction: ExpandableEnumeration, Codable, Hashable, CustomStringConvertible {
         /// The raw value, which is what is sent and received.
         public let rawValue: String
 

@@ -48,7 +48,7 @@ extension Versions {
     /// The `color` of `Item`.
     ///
     /// The service may return values that this client does not know. They keep their raw values.
-    public struct ItemColor: ExpandableEnumeration, RawRepresentable, Codable, Hashable, CustomStringConvertible {
+    public struct ItemColor: ExpandableEnumeration, Codable, Hashable, CustomStringConvertible {
         /// The raw value, which is what is sent and received.
         public let rawValue: String
 
@@ -63,7 +63,6 @@ extension Versions {
 
         /// Red.
         public static let red = Self(rawValue: "red")
-
         /// Blue.
         public static let blue = Self(rawValue: "blue")
 

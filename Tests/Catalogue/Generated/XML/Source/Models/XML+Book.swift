@@ -66,7 +66,7 @@ extension XML {
     /// The `binding` of `Book`.
     ///
     /// The service may return values that this client does not know. They keep their raw values.
-    public struct BookBinding: ExpandableEnumeration, RawRepresentable, Codable, Hashable, CustomStringConvertible {
+    public struct BookBinding: ExpandableEnumeration, Codable, Hashable, CustomStringConvertible {
         /// The raw value, which is what is sent and received.
         public let rawValue: String
 
@@ -81,7 +81,6 @@ extension XML {
 
         /// Soft.
         public static let soft = Self(rawValue: "soft")
-
         /// Hard.
         public static let hard = Self(rawValue: "hard")
 
