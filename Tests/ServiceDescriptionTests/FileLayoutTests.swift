@@ -83,6 +83,7 @@ import Testing
         #expect(service.outlines == ["{x!: string, y: integer}", "enum string(x)"])
     }
 
+    /// What is said of the tags in their files is the same as of those in the list.
     @Test(arguments: ["[{$ref: tags/used.yaml}, {$ref: tags/unused.yaml}]", "{$ref: tags.yaml}"])
     func tagsInFilesOfTheirOwn(tags: String) throws {
         let reading = try Documents([
@@ -94,7 +95,12 @@ import Testing
         ]).read()
         #expect(reading.service?.tags.map(\.name) == ["used", "unused"])
         #expect(reading.service?.tags.map(\.documentation.text) == ["Used.", nil])
-        #expect(reading.diagnostics == [])
+        #expect(
+            reading.diagnosticsByFile == [
+                "tags/unused.yaml:1:8: warning: no operation has the tag 'unused' (add it to its operations, or remove it)"
+            ]
+        )
+        #expect(reading.losses == 0)
     }
 
     @Test func pointersThatMeanTheFirstDocument() throws {

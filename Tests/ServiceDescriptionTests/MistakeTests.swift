@@ -213,13 +213,30 @@ import Testing
                 + "in a server of your own)"
         ),
         Mistake(
+            v3("tags: [{name: a}, {name: b}]\npaths: {/a: {get: {tags: [a], \(ok)}}}"),
+            "test.yaml:3:26: warning: no operation has the tag 'b' (add it to its operations, or remove it)"
+        ),
+        Mistake(
             v3("tags: [{name: a}, {name: a}]\npaths: {/a: {get: {tags: [a], \(ok)}}}"),
             "test.yaml:3:26: warning: the tag 'a' is declared twice (remove one of them)",
             "test.yaml:3:15: note: 'a' is first declared here"
         ),
         Mistake(
-            v3("tags: [{name: pet}, {name: other}]\npaths: {/a: {get: {tags: [pets], \(ok)}}}"),
+            v3("tags: [{name: pet}]\npaths: {/a: {get: {tags: [pets], \(ok)}}}"),
             "test.yaml:3:15: warning: no operation has the tag 'pet' (did you mean 'pets'?)"
+        ),
+        Mistake(
+            v3("tags: [{name: a}, {name: b}, {name: c}]\npaths: {/a: {get: {tags: [a], \(ok)}}}"),
+            "test.yaml:3:26: warning: no operation has any of the 2 tags 'b', 'c' (add them to their operations, or remove them)"
+        ),
+        // Chapters of the documentation have no operations.
+        Mistake(
+            v3(
+                "tags: [{name: a}, {name: b, x-traitTag: true}, {name: c, description: '<SchemaDefinition schemaRef=\"#\" />'}, "
+                    + "{name: d}, {name: pet}]\nx-tagGroups: [{name: All, tags: [d, pet]}]\n"
+                    + "paths: {/a: {get: {tags: [a, pets], \(ok)}}}"
+            ),
+            "test.yaml:3:128: warning: no operation has the tag 'pet' (did you mean 'pets'?)"
         ),
         Mistake(
             v3(

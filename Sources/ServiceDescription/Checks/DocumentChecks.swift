@@ -89,7 +89,6 @@ enum DocumentChecks {
 
     // MARK: - Tags
 
-    /// Warns about tags that are declared twice, and about those that no operation has, but one that resembles them.
     private static func checkTags(
         _ root: Fields<DocumentKeyword>,
         _ operations: [Operation],
@@ -98,9 +97,18 @@ enum DocumentChecks {
         let list = root[.tags].flatMap { source.peek($0) }?.sequence ?? []
         let tags = list.compactMap { source.peek($0) }
         if tags.isEmpty || operations.isEmpty { return }
-        let used = Set(operations.lazy.flatMap(\.tags))
+        var used = Set(operations.lazy.flatMap(\.tags))
+        for hook in root[.webhooks]?.mapping ?? YAMLMapping([]) {
+            for member in hook.value.mapping ?? YAMLMapping([]) {
+                used.formUnion((member.value["tags"]?.sequence ?? []).compactMap(\.string))
+            }
+        }
+        used.formUnion(tags.compactMap { $0["parent"]?.string })
         let undeclared = used.subtracting(tags.compactMap { $0["name"]?.string }).sorted()
+        let groups = root.node["x-tagGroups"]?.sequence ?? []
+        let chapters = Set(groups.flatMap { ($0["tags"]?.sequence ?? []).compactMap(\.string) })
         var first: [String: Mark] = [:]
+        var unused: [(name: String, mark: Mark)] = []
         for tag in tags {
             guard let node = tag["name"], let name = node.string, !name.isEmpty else { continue }
             if let other = first[name] {
@@ -109,12 +117,39 @@ enum DocumentChecks {
                 continue
             }
             first[name] = node.mark
-            if used.contains(name) || undeclared.isEmpty { continue }
+            if used.contains(name) || isForReaders(tag) { continue }
             let hint = source.references.hints.hint(for: name, among: undeclared)
-            if !hint.isEmpty {
+            if hint.isEmpty {
+                if !chapters.contains(name) { unused.append((name, node.mark)) }
+            } else {
                 source.diagnostics.warning("no operation has the tag '\(name)'\(hint)", at: node.mark)
             }
         }
+        reportUnused(unused, in: &source)
+    }
+
+    private static func reportUnused(_ tags: [(name: String, mark: Mark)], in source: inout DescriptionSource) {
+        guard let (name, mark) = tags.first else { return }
+        if tags.count == 1 {
+            source.diagnostics.warning(
+                "no operation has the tag '\(name)' (add it to its operations, or remove it)",
+                at: mark
+            )
+        } else {
+            let names = tags.prefix(5).map { "'\($0.name)'" }.joined(separator: ", ")
+            source.diagnostics.warning(
+                "no operation has any of the \(tags.count) tags \(names)\(tags.count > 5 ? " …" : "") (add them to their operations, "
+                    + "or remove them)",
+                at: mark
+            )
+        }
+    }
+
+    /// Whether a tag is a chapter of the documentation and none of operations: Redoc has a mark for them and shows schemas in them, and
+    /// OpenAPI 3.2 has kinds of tags.
+    private static func isForReaders(_ tag: YAMLNode) -> Bool {
+        tag["x-traitTag"]?.bool == true || tag["description"]?.string?.contains("<SchemaDefinition") == true
+            || tag["kind"]?.string.map { $0 != "nav" } == true
     }
 
     // MARK: - Security
