@@ -214,13 +214,13 @@ import Testing
         #expect(try methods(of: "ShopClient.swift", operations) == ["petIndex", "getPet", "petUpdate2"])
     }
 
-    /// Amazon writes the method before the function.
+    /// Amazon and Adyen write the method before the function.
     @Test(arguments: [
         ("POST /a", "blog_post", "blogPost"), ("GET /a", "GET_AddPet", "addPet"),
         ("GET /#Action=ApplyPet", "GET_ApplyPet", "applyPet"),
         ("GET /a", "GET_PetList", "getPetList"), ("POST /a", "POST_add-pet", "postAddPet"),
-        ("POST /getPets", "post-getPets", "getPets"), ("POST /a", "post-closePet", "postClosePet"),
-        ("POST /petList", "post-petList", "postPetList"),
+        ("POST /closePet", "post-closePet", "closePet"), ("POST /getPets", "post-getPets", "getPets"),
+        ("POST /a", "post-closePet", "postClosePet"), ("POST /petList", "post-petList", "postPetList"),
     ])
     func methodsAreNotPartOfNames(operation: String, identifier: String, method: String) throws {
         #expect(try methods(of: "ShopClient.swift", [(operation, identifier, "")]) == [method])

@@ -454,7 +454,7 @@ import Testing
 
     /// As SCIM calls its schemas.
     @Test(arguments: [
-        ("urn:ietf:params:scim:schemas:core:2.0:User", "User"), ("urn:shop:Cat", "Cat"),
+        ("urn:ietf:params:scim:schemas:core:2.0:User", "CoreUser"), ("urn:shop:Cat", "Cat"),
         ("https://a.example/Cat", "Cat"),
         ("http:Cat", "HttpCat"),
     ])
@@ -503,7 +503,7 @@ import Testing
         ("hashValue", "hashValueProperty"),
         ("१२", "u967U968"),
         ("http://openbanking.org.uk/rid", "rid"), ("urn:uk:org:events:resource-update", "resourceUpdate"),
-        ("urn:ietf:params:scim:schemas:extension:enterprise:2.0:User", "user"),
+        ("urn:ietf:params:scim:schemas:extension:enterprise:2.0:User", "enterpriseUser"),
         ("https://a.example/claims#is_root", "isRoot"), ("http://a.example/v1/2", "httpAExampleV1_2"),
         ("https://a.example/", "httpsAExample"), ("dc:title", "dcTitle"),
         ("18-24", "value18_24"), ("1-824", "value1_824"), ("iso_8601_2", "iso8601_2"), ("line_2", "line2"),

@@ -26,6 +26,7 @@ import Testing
 
     private static let identifiers: [(String, String, String)] = [
         ("petsGet", "GET /pets", "getPets"), ("petsPost", "POST /pets", "postPets"),
+        ("petsGetById", "GET /pets/{id}", "getPet"), ("petsDeleteById", "DELETE /pets/{id}", "deletePet"),
         ("petsIdGet", "GET /pets/{id}", "getPet"), ("petsIdDelete", "DELETE /pets/{id}", "deletePet"),
         ("scanPost", "POST /posts/{id}/scan", "scanPost"), ("postsPost", "POST /posts", "postPosts"),
         ("scan_post_posts__id__scan_post", "POST /posts/{id}/scan", "scanPost"),

@@ -4,7 +4,7 @@ import ServiceDescription
 enum FunctionNames {
     /// The name of the function in the identifier that somebody gave an operation; `nil` if nothing is added to it.
     static func name(_ operation: Operation) -> String? {
-        beforeUsing(operation) ?? behindMethod(operation) ?? beforeRoute(operation)
+        beforeUsing(operation) ?? behindRoute(operation) ?? behindMethod(operation) ?? beforeRoute(operation)
     }
 
     /// A function before the method, as SpringFox writes it, with a number if several functions have that name: `getItem` for
@@ -12,6 +12,21 @@ enum FunctionNames {
     private static func beforeUsing(_ operation: Operation) -> String? {
         let name = IdentifierNumber(operation.identifier)?.name ?? operation.identifier
         return name.functionOfSpringFox(method: operation.method).map(String.init)
+    }
+
+    /// A function behind the method and the path, as HubSpot writes it: `getAll` for `get-/cards/{appId}_getAll`. Adyen's paths are
+    /// functions: `closeAccount` for `post-closeAccount` of `POST /closeAccount`.
+    private static func behindRoute(_ operation: Operation) -> String? {
+        let (identifier, method) = (operation.identifier, operation.method.lowercased() + "-")
+        let route = method + operation.path + "_"
+        if identifier.hasPrefix(route) {
+            let function = identifier.dropFirst(route.count)
+            return function.contains(where: \.isLetter) ? String(function) : nil
+        }
+        let function = String(operation.path.dropFirst())
+        guard identifier == method + function else { return nil }
+        let words = Words(function).lowercased
+        return words.count > 1 && Verbs.all.contains(words[0]) ? function : nil
     }
 
     /// A function before the path and the method, as FastAPI writes them: `read_item` for `read_item_items__item_id__get` of

@@ -23,6 +23,7 @@ enum RouteIdentifiers {
     static func words(_ identifier: String, of operation: Operation, tag: String? = nil) -> [String]? {
         guard operation.hasOwnIdentifier else { return nil }
         var object = Words(identifier).words
+        object.removeLast(lengthOfParameters(behind: object, operation))
         var segments = operation.path.parts(between: "/")
         var verb: [String] = []
         if object.count > 1, object.last?.uppercased() == operation.method, !namesThingLikeMethod(operation) {
@@ -107,6 +108,15 @@ enum RouteIdentifiers {
             Words(text).compared.count { $0 == operation.method.lowercased() }
         }
         return counts[0] > 0 && counts[0] >= counts[1]
+    }
+
+    /// How many words behind the method say only by which parameters one thing is found: two of *pets get by ID*.
+    private static func lengthOfParameters(behind words: [String], _ operation: Operation) -> Int {
+        guard let by = words.lastIndex(where: { $0.lowercased() == "by" }), by > 1, by < words.count - 1,
+            words[by - 1].uppercased() == operation.method, operation.path.hasSuffix("}")
+        else { return 0 }
+        let known = Set(["and", "by", "id"] + operation.parametersOfPath.flatMap { Words($0).lowercased })
+        return words[by...].allSatisfy { known.contains($0.lowercased()) } ? words.count - by : 0
     }
 
     /// The verb's object without the words of the group and of a parameter at the end of the path; in the singular if it is one

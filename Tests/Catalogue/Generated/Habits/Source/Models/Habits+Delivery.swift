@@ -14,8 +14,8 @@ extension Habits {
         public let sent: String?
         /// The doors.
         public let doors: [String: Int]?
-        /// The user.
-        public let user: DeliveryUser?
+        /// The shop user.
+        public let shopUser: DeliveryShopUser?
 
         // MARK: Initializers
 
@@ -25,13 +25,13 @@ extension Habits {
             at: String? = nil,
             sent: String? = nil,
             doors: [String: Int]? = nil,
-            user: DeliveryUser? = nil
+            shopUser: DeliveryShopUser? = nil
         ) {
             self.day = day
             self.at = at
             self.sent = sent
             self.doors = doors
-            self.user = user
+            self.shopUser = shopUser
         }
 
         // MARK: ServiceModel Protocol
@@ -42,7 +42,7 @@ extension Habits {
             self.at = reader.readStringIfPresent("at")
             self.sent = reader.readStringIfPresent("sent")
             self.doors = reader.readDictionaryIfPresent("doors")
-            self.user = reader.readIfPresent("urn:example:schemas:shop:2.0:User")
+            self.shopUser = reader.readIfPresent("urn:example:schemas:shop:2.0:User")
         }
 
         /// Writes the value member by member.
@@ -52,12 +52,12 @@ extension Habits {
             writer.writeString(at, for: "at")
             writer.writeString(sent, for: "sent")
             writer.writeDictionary(doors, for: "doors")
-            writer.write(user, for: "urn:example:schemas:shop:2.0:User")
+            writer.write(shopUser, for: "urn:example:schemas:shop:2.0:User")
         }
     }
 
-    /// The `user` of `Delivery`.
-    public struct DeliveryUser: ServiceModel, Codable, Hashable {
+    /// The `shopUser` of `Delivery`.
+    public struct DeliveryShopUser: ServiceModel, Codable, Hashable {
         /// The number.
         public let number: String?
 
