@@ -1178,14 +1178,14 @@ import Testing
                 """
                 Kind: {type: string, enum: [CAT, DOG]}
                 Base: {type: object, required: [kind], properties: {kind: {$ref: '#/components/schemas/Kind'}}}
-                Cat: {allOf: [{$ref: '#/components/schemas/Base'}, {properties: {a: {type: string}}}]}
-                Dog: {allOf: [{$ref: '#/components/schemas/Base'}, {properties: {b: {type: string}}}]}
-                Pet: {oneOf: [{$ref: '#/components/schemas/Cat'}, {$ref: '#/components/schemas/Dog'}],
+                CatRequest: {allOf: [{$ref: '#/components/schemas/Base'}, {properties: {a: {type: string}}}]}
+                DogRequest: {allOf: [{$ref: '#/components/schemas/Base'}, {properties: {b: {type: string}}}]}
+                Pet: {oneOf: [{$ref: '#/components/schemas/CatRequest'}, {$ref: '#/components/schemas/DogRequest'}],
                   discriminator: {propertyName: kind}}
                 """
             )
         )
         #expect(try files.type("Pet").lines(containing: "case \"") == [#"case "CAT":"#, #"case "DOG":"#])
-        #expect(try files.type("Cat").contains("kind: Kind = .cat"))
+        #expect(try files.type("CatRequest").contains("kind: Kind = .cat"))
     }
 }

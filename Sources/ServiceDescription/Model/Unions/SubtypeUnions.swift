@@ -101,7 +101,7 @@ struct SubtypeUnions: Sendable {
                 mapped: inheritance.mappedValues(to: index, in: bases, by: name),
                 except: base.properties.first { $0.name == name }?.mark
             )
-            // What is identified only by its name may be identified by a value that has its letters.
+            // What is identified only by its name may be identified by a value that resembles it.
             let known = own == [schemas[index].name] ? valuesInsteadOfNames[ancestor][index] : nil
             values[name] = known.map { [$0] } ?? own
         }

@@ -1,6 +1,6 @@
 extension Union {
     /// Where an alternative is identified only by its schema's name, and that is not one of the values that the member allows, uses the
-    /// one allowed value that has the letters of the name: `CAT` for `Cat`.
+    /// one allowed value that resembles the name: `CAT` for `Cat` or `CatRequest`.
     ///
     /// - Parameters:
     ///   - names: The names of the alternatives' schemas.
@@ -10,7 +10,7 @@ extension Union {
         let taken = Set(alternatives.flatMap(\.discriminatorValues))
         // Alternatives mostly allow the same values, of which there may be as many as alternatives.
         var values: [String] = []
-        var valuesByLetters: [String: [String]] = [:]
+        var similar = SimilarValues(values)
         let meant = alternatives.indices.map { index -> String? in
             guard let name = names[index], alternatives[index].discriminatorValues == [name], !mapped.contains(name)
             else {
@@ -18,11 +18,9 @@ extension Union {
             }
             if allowed[index] != values {
                 values = allowed[index]
-                valuesByLetters = Dictionary(grouping: values.uniqued(), by: \.letters)
+                similar = SimilarValues(values)
             }
-            let alike = valuesByLetters[name.letters] ?? []
-            let free = alike.filter { !taken.contains($0) }
-            return free.count == 1 && !alike.contains(name) ? free[0] : nil
+            return similar.onlyOne(like: name, except: taken)
         }
         let counts = Dictionary(meant.lazy.compactMap { $0 }.map { ($0, 1) }, uniquingKeysWith: +)
         for (index, value) in meant.enumerated() {
