@@ -637,7 +637,7 @@ struct BodyTests {
         #expect(
             try methods(generation.files).sent == ["description.body(body, as: \"multipart/form-data\"\(encodings))"]
         )
-        #expect(try generation.files.file("Inner.swift").contains(#""b": .attribute("b"),"#) == isXML)
+        #expect(try generation.files.file("Inner.swift").contains(#"["b": .attribute("b")]"#) == isXML)
     }
 
     @Test("tell that a choice of objects is not sent as XML in a part")

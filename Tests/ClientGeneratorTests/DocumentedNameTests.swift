@@ -5,8 +5,8 @@ import Testing
     @Test(arguments: [
         ("Change this or `top_p`, not both.", "Change this or `topP`, not both."),
         ("<p>Like <code>TopK</code>.</p>", "Like `topK`."),
-        // Texts may have another notation than the service.
-        ("If `top_k` is `true`.", "If `topK` is `true`."),
+        // A name in another notation than the service's is not known for one.
+        ("If `top_k` is `true`.", "If `top_k` is `true`."),
         ("The `default` is better than `top_p`.", "The `default` is better than `topP`."),
         // Values, parts of code and words without marks stay.
         ("If `mode` is `min_p`.", "If `mode` is `min_p`."),
@@ -38,12 +38,13 @@ import Testing
 
     /// Callers pass these as the service knows them.
     @Test(arguments: [
-        ("sort_by", "type: string", "user_id"), ("fields", "type: array, items: {type: string}", "user_id"),
-        ("size", "type: string, default: user_id", "user_id"),
-        ("sort_by", "type: integer", "userId"), ("fieldset", "type: string", "userId"),
-        ("order", "type: string, enum: [up, down]", "userId"),
+        ("sort_by", "type: string", "Of `user_id`."),
+        ("fields", "type: array, items: {type: string}", "Of `user_id`."),
+        ("size", "type: string, default: user_id", "Of `user_id`. The default is `user_id`."),
+        ("sort_by", "type: integer", "Of `userId`."), ("fieldset", "type: string", "Of `userId`."),
+        ("order", "type: string, enum: [up, down]", "Of `userId`."),
     ])
-    func namesThatAreValuesStay(member: String, schema: String, name: String) throws {
+    func namesThatAreValuesStay(member: String, schema: String, text: String) throws {
         let pet = try generate(
             schemas(
                 """
@@ -56,7 +57,7 @@ import Testing
             )
         )
         .file("Pet.swift")
-        #expect(pet.contains("/// Of `\(name)`.\n"), "\(pet)")
+        #expect(pet.contains("/// \(text)\n"), "\(pet)")
     }
 
     @Test func defaultsOfParametersStay() throws {
@@ -66,7 +67,7 @@ import Testing
             - {name: kind, in: query, description: Not `created_at`., schema: {type: string, default: created_at}}
             """
         let files = try generate(operations("find", more: "\(parameters)\nresponses: {'204': {description: D}}"))
-        #expect(try files.options("FindOptions").contains("/// Not `created_at`.\n"))
+        #expect(try files.options("FindOptions").contains("/// Not `created_at`. The default is `created_at`.\n"))
     }
 
     @Test func codeOnLinesOfItsOwnStays() throws {

@@ -168,11 +168,6 @@ import Testing
         #expect(try self.method(operation, tag: tag) == method)
     }
 
-    @Test func ofTypesAreDividedAsTheTagIs() throws {
-        let files = try generate(shop(path("GET /petclubs/{id}", tags: ["PetClub"])))
-        #expect(try files.file("ShopClient.swift").contains("withOptions options: GetPetClubOptions?"))
-    }
-
     @Test func ofCollectionsStayInThePlural() throws {
         let users = "{type: array, items: {type: string}}"
         #expect(try method("GET /groups/{id}/users", returns: users) == "listGroupUsers(id:)")

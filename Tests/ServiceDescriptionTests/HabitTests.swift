@@ -635,6 +635,11 @@ import Testing
         ("content: {application/json: {$ref: '#/components/schemas/A'}}", "@A", "found a schema"),
         ("content: {application/json: {type: array, items: {type: string}}}", "[string]", "found a schema"),
         ("schema: {$ref: '#/components/schemas/A'}", "@A", "belongs in 'content'"),
+        (
+            "application/json: {schema: {$ref: '#/components/schemas/A'}}", "@A",
+            "expected 'content' in the response, found a media type; it is treated as the content (write 'content: {application/json: "
+                + "{schema: …}}')"
+        ),
     ])
     func schemasInTheWrongPlace(response: String, outline: String, warning: String) throws {
         let reading = try Reading(
@@ -650,6 +655,28 @@ import Testing
         #expect(contents.compactMap { $0.schema.map { Outline(reading.service).outline($0) } } == [outline])
         #expect(reading.diagnostics.count == 1)
         #expect(reading.diagnostics.allSatisfy { $0.contains(": warning: ") && $0.contains(warning) })
+    }
+
+    @Test(arguments: [
+        ("{application/json: {schema: {type: string}}}", "a media type"),
+        ("{schema: {type: string}}", "a schema"),
+        ("{type: string}", "a schema"),
+    ])
+    func bodiesWithoutContent(body: String, found: String) throws {
+        let reading = try Reading(
+            """
+            openapi: 3.0.3
+            info: {title: A}
+            paths: {/a: {put: {requestBody: \(body), responses: {'204': {description: D}}}}}
+            """
+        )
+        #expect(Outline().outline(reading.service?.operations.first?.body) == "body application/json: string")
+        #expect(
+            reading.diagnostics == [
+                "3:33: warning: expected 'content' in the request body, found \(found); it is treated as the content (write 'content: "
+                    + "{application/json: {schema: …}}')"
+            ]
+        )
     }
 
     // MARK: - Schemas

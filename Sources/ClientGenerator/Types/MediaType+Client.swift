@@ -35,7 +35,7 @@ extension MediaType {
 extension FieldEncoding {
     /// The media type in which objects are sent as XML; `nil` if they are not, or may be JSON as well.
     var xmlType: String? {
-        guard !isStyled, let types = mediaType?.split(separator: ",").map({ MediaType(String($0)) }),
+        guard !isStyled, let types = mediaType?.split(separator: ",").map({ MediaType($0.trimmed) }),
             !types.contains(where: \.meansJSON)
         else { return nil }
         return types.first(where: \.isXML)?.text

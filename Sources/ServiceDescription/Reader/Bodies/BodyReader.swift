@@ -118,6 +118,7 @@ struct BodyReader: SharedPartReader {
     }
 
     func readOwn(_ node: YAMLNode, from schemas: inout SchemaReader) -> RequestBody? {
+        let node = Self.withContent(node, in: &schemas.source)
         guard let fields = schemas.source.fields(node, as: BodyKeyword.self) else { return nil }
         if fields[.content]?.mapping?.isEmpty ?? true {
             schemas.source.diagnostics.loss(
@@ -139,6 +140,26 @@ struct BodyReader: SharedPartReader {
         body.sendFilesInParts(in: &schemas.source)
         body.flattening = Self.readFlattening(fields, from: &schemas.source)
         return body
+    }
+
+    /// A body with the `content` that its author left out: one that has the media types or the `schema` itself, or is the schema.
+    private static func withContent(_ node: YAMLNode, in source: inout DescriptionSource) -> YAMLNode {
+        let node = ContentReader.withContent(node, of: .requestBody, in: &source)
+        guard let body = node.mapping, node["content"] == nil, node["$ref"] == nil else { return node }
+        let keywords: [SchemaKeyword] = [.properties, .items, .allOf, .oneOf, .anyOf]
+        let isSchema = node["type"]?.string != nil || keywords.contains { node[$0.rawValue] != nil }
+        guard let schema = node["schema"] ?? (isSchema ? node : nil) else { return node }
+        let content = [YAMLMapping.Entry(MediaType.json.text, YAMLNode(mappingWith: "schema", schema))]
+        // The properties that a schema requires are listed under the same key.
+        let kept = body.filter { $0.name == "description" || !isSchema && $0.name == "required" }
+        return ContentReader.withContent(
+            content,
+            beside: kept,
+            insteadOf: "a schema",
+            in: node,
+            of: .requestBody,
+            in: &source
+        )
     }
 
     /// Whether a body is a form without fields that may be left out, as Stripe describes it for operations that have none.

@@ -48,6 +48,42 @@ struct ContentReader {
         return contents
     }
 
+    /// A request body or a response with the `content` that its author left out around the media types. Any other node is returned as
+    /// it is.
+    static func withContent(_ node: YAMLNode, of kind: ComponentKind, in source: inout DescriptionSource) -> YAMLNode {
+        guard let members = node.mapping, node["content"] == nil, node["$ref"] == nil else { return node }
+        let content = members.filter { $0.name.contains("/") && !$0.name.hasPrefix("x-") && $0.value.mapping != nil }
+        if content.isEmpty { return node }
+        let kept = members.filter { !$0.name.contains("/") }
+        return withContent(content, beside: kept, insteadOf: "a media type", in: node, of: kind, in: &source)
+    }
+
+    /// A request body or a response with content that its author wrote in another way.
+    ///
+    /// - Parameters:
+    ///   - content: What it should have.
+    ///   - kept: Its other members.
+    ///   - found: What it has.
+    ///   - node: What is written.
+    ///   - kind: Which of the two it is.
+    ///   - source: The document.
+    static func withContent(
+        _ content: [YAMLMapping.Entry],
+        beside kept: [YAMLMapping.Entry],
+        insteadOf found: String,
+        in node: YAMLNode,
+        of kind: ComponentKind,
+        in source: inout DescriptionSource
+    ) -> YAMLNode {
+        source.diagnostics.warning(
+            "expected 'content' in the \(kind.rawValue), found \(found); it is treated as the content (write 'content: {"
+                + "\(content[0].name): {schema: …}}')",
+            at: node.mark
+        )
+        let entry = YAMLMapping.Entry("content", YAMLNode(mapping: content, at: node.mark))
+        return YAMLNode(mapping: kept + [entry], at: node.mark)
+    }
+
     /// Whether it only shows data, in the place of a media type.
     private static func isExample(_ entry: YAMLMapping.Entry) -> Bool {
         [MediaTypeKeyword.example, .examples].contains(MediaTypeKeyword.byName[entry.name])

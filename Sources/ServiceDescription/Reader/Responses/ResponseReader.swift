@@ -82,6 +82,7 @@ struct ResponseReader: SharedPartReader {
 
     mutating func readOwn(_ node: YAMLNode, from schemas: inout SchemaReader) -> DeclaredResponse? {
         let isSwagger = schemas.version == .swagger20
+        let node = isSwagger ? node : ContentReader.withContent(node, of: .response, in: &schemas.source)
         guard let fields = schemas.source.fields(node, as: ResponseKeyword.self) else { return nil }
         checks.check(fields, in: &schemas.source)
         var response = Response(
