@@ -171,12 +171,27 @@ import Testing
         #expect(try methods(of: "ShopClient.swift", [(operation, identifier, "")]) == [method])
     }
 
+    /// Spring Data REST names all functions of one path after what that leads to.
+    @Test(arguments: [
+        ("GET /pets/{id}/toys", "petToysUsingGET", "getPetToys"),
+        ("DELETE /pets/{id}/toys", "petToysUsingDELETE_1", "deletePetToys"),
+        ("POST /pets/{id}/feed", "feedPetUsingPOST", "feedPet"),
+        ("PUT /pets/{id}/start", "petStartUsingPUT", "petStart"),
+        ("PATCH /pets/{id}", "savePetsUsingPATCH", "savePets"),
+        ("POST /authenticate", "authenticateUsingPOST", "authenticate"),
+    ])
+    func functionsNamedAfterThingsBeginWithTheMethod(operation: String, identifier: String, method: String) throws {
+        #expect(try methods(of: "ShopClient.swift", [(operation, identifier, "")]) == [method])
+    }
+
     /// NestJS's command line calls the functions of a new class so.
     @Test(arguments: [
         ("GET /pets", "PetsController_findAll", "list"), ("GET /pets/{id}", "PetsController_findOne", "get"),
         ("DELETE /pets/{id}", "PetsController_remove", "delete"),
         ("PATCH /pets/{id}", "PetsController_update", "update"),
-        ("GET /v1/pets", "PetsController_findAll_v1", "findAllV1"), ("GET /pets", "PetsController_findOne", "findOne"),
+        ("GET /v1/pets", "PetsController_findAll_v1", "list"),
+        ("POST /v2/pets", "PetsController_create_v2", "createV2"),
+        ("GET /pets", "PetsController_findAll_v1", "findAllV1"), ("GET /pets", "PetsController_findOne", "findOne"),
         ("GET /pets/{id}", "PetsController_findAll", "findAll"), ("POST /pets/{id}", "PetsController_remove", "remove"),
         ("GET /pets", "PetsController_findAllAsync", "list"),
     ])
@@ -184,8 +199,13 @@ import Testing
         #expect(try methods(of: "PetsOperations.swift", [(operation, identifier, "Pets")]) == [method])
     }
 
-    /// A function that is called like the verb is called so.
+    /// The first version of a function alone does not say so, and one that is called like the verb is called so.
     @Test func functionsThatOthersAreCalledLikeSayMore() throws {
+        let versions = [
+            ("GET /v2/pets", "PetsController_findAll_v2", "Pets"),
+            ("GET /v1/pets", "PetsController_findAll_v1", "Pets"),
+        ]
+        #expect(try methods(of: "PetsOperations.swift", versions).sorted() == ["list", "listV2"])
         let functions = [
             ("GET /pets", "PetsController_findAll", "Pets"), ("GET /pets/all", "PetsController_list", "Pets"),
         ]

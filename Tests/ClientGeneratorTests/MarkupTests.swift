@@ -199,7 +199,20 @@ import Testing
         ("<ol><li>a</li><li>b</li></ol>", ["A pet.", "", "1. a", "2. b"]),
         (
             "Codes:<table><thead><tr><th>Code</th><th>Meaning</th></tr></thead><tbody><tr><td>1</td><td>One</td></tr></tbody></table>End.",
-            ["Codes:", "", "Code", "", "Meaning", "", "1", "", "One", "", "End."]
+            ["Codes:", "", "- **Code** — **Meaning**", "- 1 — One", "", "End."]
+        ),
+        (
+            "<table>\n    <tr>\n        <td>a</td>\n        <td><p>b\n        c</p>\n        </td>\n    </tr>\n    <tr><td></td><td>d</td></tr>\n</table>",
+            ["A pet.", "", "- a — b c", "- d"]
+        ),
+        // A row is one line.
+        (
+            "<table><tr><td><ul><li>a</li><li><b>b</b></li></ul></td><td>c: <ol>\n<li>d</li>\n<li>e</li>\n</ol> f</td></tr></table>End.",
+            ["A pet.", "", "- a, **b** — c: d, e f", "", "End."]
+        ),
+        (
+            "<table><tr><td>a</td><td><ul><li>One.</li><li>Two.</li></ul></td></tr></table><ul><li>b</li></ul>",
+            ["A pet.", "", "- a — One. Two.", "", "- b"]
         ),
         ("<h2>Pets</h2>All.", ["**Pets**", "", "All."]),
         // A margin means nothing.
@@ -216,6 +229,14 @@ import Testing
         // What leads to another page of the service's own leads nowhere here.
         ("See [the guide](/docs/guide), [pets](#/Pets) and ![a cat](cat.png).", ["See the guide, pets and a cat."]),
         ("See [the\n  guide](/docs/guide).", ["See the guide."]),
+        ("It ends. [Learn more](/docs/guide).", ["It ends."]), ("It ends. [Read more](#end)", ["It ends."]),
+        ("It ends. [Learn more](/docs). Then not.", ["It ends. Then not."]),
+        ("It ends.\n[Learn more](/docs).", ["It ends."]), ("It ends.\n\n[Learn more](/docs)", ["It ends."]),
+        ("It ends.\n[Learn more](/docs).\nThen not.", ["It ends.", "Then not."]),
+        ("It ends.\n[Learn more](/docs). Then not.", ["It ends.", "Then not."]),
+        ("It ends.\n\n[Learn more](/docs).\n\nThen not.", ["It ends.", "", "Then not."]),
+        ("It ends.\n- [Learn more](/docs)", ["It ends.", "- Learn more"]),
+        ("To [learn more](/docs), ask.", ["To learn more, ask."]),
         ("It ends. [Learn more](https://shop.example).", ["It ends. [Learn more](https://shop.example)."]),
         ("See [the guide (new)](/docs/guide).", ["See the guide (new)."]),
         ("See [the\n\nguide](/docs/guide).", ["See [the.", "", "guide](/docs/guide)."]),
@@ -254,6 +275,7 @@ import Testing
         ("One:\n\n            - a\n            - b", ["One:", "", "- a", "- b"]),
         ("- a\n  b\n\n  c", ["A pet.", "", "- a", "  b", "", "  c"]),
         ("```\n    a\n    ```", ["A pet.", "", "```", "    a", "    ```"]),
+        ("A key.<pk/> One of <fk table='a' column='id'/>these.", ["A key. One of these."]),
         ("One.<details><summary>More</summary>Two.</details>", ["One.", "", "More", "", "Two."]),
         // What DocC and Xcode would take for the documentation of the declaration.
         (

@@ -9,6 +9,8 @@ import Testing
         ("Pets", "PetsClient"),
         ("Pets API", "PetsClient"),
         ("Pets REST API", "PetsClient"),
+        ("acme/v1/service.proto", "AcmeClient"), ("shop/v1/shop.proto", "ShopClient"),
+        ("shop/v1/shop_service.proto", "ShopClient"),
         ("Pet Store Service", "PetStoreClient"),
         ("Pet Store Client", "PetStoreClient"),
         ("pets", "PetsClient"),
@@ -263,6 +265,25 @@ import Testing
             )
         ).file("ShopClient.swift").replacing(/\(\s+/, with: "(")
         #expect(client.contains("public func \(method) String, withOptions"), "\(client)")
+    }
+
+    /// As Swashbuckle for the .NET Framework writes the parameters, also those that may be left out.
+    @Test(arguments: [
+        ("Goals_GetByIdPlanid", "get"), ("Goals_GetByPlanid", "getByPlanid"),
+        ("Goals_GetEducationByIdPlanid", "getEducation"), ("Goals_GetEducationByPlanid", "getEducationByPlanid"),
+        ("Goals_GetByIdPlan", "getByIdPlan"), ("Goals_GetByIdPlanidAndName", "getByIdPlanidAndName"),
+    ])
+    func noParametersAreRepeatedBehindBy(identifier: String, method: String) throws {
+        let operations = operations(
+            identifier,
+            more: """
+                parameters:
+                  - {name: id, in: query, required: true, schema: {type: string}}
+                  - {name: planId, in: query, schema: {type: string}}
+                responses: {'204': {description: Done}}
+                """
+        )
+        #expect(try generate(operations).file("GoalsOperations.swift").signatures.first == "\(method)(id:)")
     }
 
     /// The parameters of a path say as much, perhaps with more words; but not with fewer.
@@ -693,6 +714,28 @@ import Testing
     }
 
     // MARK: - Types
+
+    /// Fastify counts schemas, and writes their names into their titles.
+    @Test func numberedSchemasAreNamedAfterTheirTitles() throws {
+        let object = "type: object, properties: {a: {type: string, enum: [x, y]}}"
+        let files = try Generation(
+            schemas(
+                """
+                def-0: {title: User, \(object)}
+                def-1: {title: User, type: string, enum: [a]}
+                def-2: {title: 'A text about it, which is no name', \(object)}
+                def-3: {\(object)}
+                def-x: {title: Pet, \(object)}
+                Order: {title: Sale, \(object)}
+                __schema0: {title: Toy, \(object)}
+                """
+            )
+        ).files
+        #expect(
+            files.typeNames.filter { !$0.hasSuffix("A") } == ["Def1", "Def2", "Def3", "DefX", "Order", "Toy", "User"]
+        )
+        #expect(files.typeNames.contains("UserA"))
+    }
 
     @Test func twoSchemasOfOneNameInSwiftAreReported() throws {
         let description = schemas(

@@ -16,35 +16,6 @@ import Testing
         #expect(try files.type("Run").contains("init(type: String = \"run\", at: Int? = nil)"))
     }
 
-    /// Who takes either adds a value in one place after the other.
-    @Test(arguments: [
-        ("[a, b]", "[a, b]", ["P", "PString"], "PString", ["a", "b"]),
-        ("[a, b]", "[c, b]", ["P", "PString"], "PString", ["a", "b", "c"]),
-        ("[a, b]", "[c, d]", ["P", "PString", "PStringArrayItem"], "PStringArrayItem", ["a", "b"]),
-        (
-            "[a, b]", "[b]}}, {type: integer, enum: [1, 2]}, {type: array, items: {type: boolean",
-            ["P", "PInteger", "PString"], "PString", ["a", "b"]
-        ),
-    ])
-    func oneOfAListOfValuesAndAnArrayOfThemAreOfOneType(
-        one: String,
-        several: String,
-        types: [String],
-        item: String,
-        values: [String]
-    ) throws {
-        let files = try generate(
-            schemas(
-                "P: {anyOf: [{type: string, enum: \(one)}, {type: array, items: {type: string, enum: \(several)}}]}"
-            )
-        )
-        #expect(files.typeNames == types)
-        let cases = try files.type("P").lines(containing: "case ").prefix(2)
-        #expect(cases == ["case string(PString)", "case stringArray([\(item)])"])
-        let constants = try files.type("PString").lines(containing: "static let ")
-        #expect(constants == values.map { "public static let \($0) = Self(rawValue: \"\($0)\")" })
-    }
-
     /// A truth value says nothing without its name, but a text may.
     @Test(arguments: [
         ("success", "", ["case success(PSuccess)", "case notSuccess(PNotSuccess)"]),

@@ -24,15 +24,13 @@ import Testing
     @Test(arguments: [
         ("Bearer", "Authorization", ""), ("bearerAuth", "authorization", ", description: Your token"),
         ("auth", "Authorization", ", bearerFormat: JWT"), ("auth", "Authorization", ", scheme: Bearer"),
-        ("auth", "Authorization", ", description: 'Enter your token in the form (Bearer <token>)'"),
-        ("auth", "Authorization", ", description: 'Example: `Authorization: Bearer {token}`'"),
     ])
     func tokens(name: String, field: String, keys: String) throws {
         let scheme = try Self.scheme(name, field: field, keys: keys)
         #expect(scheme.kind == .credential(.bearer) && scheme.isCalledKey)
     }
 
-    /// Other words do not count: a key is sent as it is given.
+    /// Words do not count: a key is sent as it is given.
     @Test(arguments: [
         ("auth", "Authorization", ""), ("Bearer", "X-Token", ""),
         ("auth", "Authorization", ", description: 'Enter `Bearer`, then your token'"),

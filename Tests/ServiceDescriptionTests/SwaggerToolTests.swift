@@ -59,6 +59,17 @@ import Testing
         #expect(form.diagnostics == [])
     }
 
+    /// Users of swag write the JSON into the description of text.
+    @Test(arguments: [
+        (#"{"code":200,"data":{}}"#, "any"), ("[1]", "any"), ("The name {of it}", "string"), ("{id} of it", "string"),
+    ])
+    func JSONInTheDescriptionOfTextIsMeant(description: String, outline: String) throws {
+        let reading = try read("{responses: {200: {description: '\(description)', schema: {type: string}}}}")
+        let schema = try #require(try operation(reading).responses.first?.contents.first?.schema)
+        #expect(Outline().outline(schema) == outline)
+        #expect(reading.diagnostics.contains { $0.contains("also as JSON in its 'description'") } == (outline == "any"))
+    }
+
     /// Springfox adds statuses of which the function knows nothing.
     @Test(arguments: [
         ("saveUsingPOST", "Created", [200, 404]), ("saveUsingPOST_1", "Created", [200, 404]),

@@ -82,13 +82,16 @@ import Testing
         ("The state of this pet. The following values are possible:", "The state of this pet."),
         ("The mount type. Available types:\\n", "The mount type."),
         ("The state, e.g. UP. It is\\none of:", "The state, e.g. UP."),
-        ("The state.\\n\\nPossible values:", "The state."),
+        ("The state.\\n\\nPossible values:", "The state."), ("The state\\n\\n**Possible values:**", "The state"),
+        ("The state\\nPossible values:", "The state"),
+        ("<p>The state.</p><p>Values:</p>", "<p>The state.</p>"),
+        ("Possible values:", nil), ("One of the following:", nil),
         // The only sentence, which says something for itself.
         ("The visibility of a pet:", "The visibility of a pet."),
         ("The visibility:\\n", "The visibility."),
         ("Nothing is announced", "Nothing is announced"),
     ])
-    func announcementsOfTheListAreLeftOut(announcement: String, rest: String) throws {
+    func announcementsOfTheListAreLeftOut(announcement: String, rest: String?) throws {
         let schema = try schema(
             "X: {type: string, enum: [UP, DOWN], description: \"\(announcement)\\n\\n* UP - Runs\\n* DOWN - Not\"}"
         )

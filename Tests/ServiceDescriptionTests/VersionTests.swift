@@ -490,7 +490,7 @@ import YAML
             paths: {}
             components:
               securitySchemes:
-                k: {type: apiKey, in: header, name: Authorization, description: 'Write it as "Bearer <token>"'}
+                k: {type: apiKey, in: header, name: Authorization, bearerFormat: JWT}
             """,
             "paths: {}\ncomponents: {securitySchemes: {k: {type: http, scheme: bearer}}}"
         )

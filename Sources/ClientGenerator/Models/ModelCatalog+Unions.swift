@@ -76,7 +76,7 @@ extension ModelCatalog {
 
     private mutating func cases(of union: Union, at place: TypePlace) -> UnionCases {
         var cases = UnionCases()
-        let schemas = Self.withSharedValues(union.alternatives.map { facts.formats.withoutCoding($0.schema) })
+        let schemas = union.alternatives.map { facts.formats.withoutCoding($0.schema) }
         let allNames = UnionCaseNames.names(of: schemas, union, in: facts)
         for (alternative, (schema, names)) in zip(union.alternatives, zip(schemas, allNames)) {
             let place = place.inside(names.long)
@@ -86,43 +86,6 @@ extension ModelCatalog {
             cases.add(alternative, type: type, called: names, documentation(of: schema))
         }
         return cases
-    }
-
-    /// The alternatives, of which one of a list of values and an array of such are of one type with the values of both: who takes either
-    /// describes the values twice, and adds one in one place after the other.
-    private static func withSharedValues(_ schemas: [Schema]) -> [Schema] {
-        var places: [EnumerationSchema.Key: Int] = [:]
-        for (place, schema) in schemas.enumerated() {
-            guard case .enumeration(let values) = schema.shape, values.clientName == nil else { continue }
-            for value in values.values { places[values.key(of: value)] = places[values.key(of: value)] ?? place }
-        }
-        if places.isEmpty { return schemas }
-        var arrays: [(offset: Int, place: Int, isNullable: Bool)] = []
-        var further: [Int: [EnumerationSchema]] = [:]
-        for (offset, schema) in schemas.enumerated() {
-            guard case .array(let element) = schema.shape, case .enumeration(let own) = element.shape,
-                own.clientName == nil, let place = own.values.lazy.compactMap({ places[own.key(of: $0)] }).first,
-                case .enumeration(let values) = schemas[place].shape, values.rawType == own.rawType
-            else { continue }
-            arrays.append((offset, place, element.isNullable))
-            further[place, default: []].append(own)
-        }
-        var shared = schemas
-        for (place, others) in further {
-            guard case .enumeration(var values) = shared[place].shape, var all = others.first else { continue }
-            all.values = others.flatMap(\.values)
-            values.addValues(of: all)
-            values.isFrozen = values.isFrozen && others.allSatisfy(\.isFrozen)
-            values.isExtensible = values.isExtensible || others.contains(where: \.isExtensible)
-            values.takesAnyText = values.takesAnyText || others.contains(where: \.takesAnyText)
-            shared[place].shape = .enumeration(values)
-        }
-        for array in arrays {
-            var element = shared[array.place]
-            element.isNullable = array.isNullable
-            shared[array.offset].shape = .array(element)
-        }
-        return shared
     }
 
     private mutating func exactType(of schema: Schema, at place: TypePlace) -> SwiftType {

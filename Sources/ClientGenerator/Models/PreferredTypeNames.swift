@@ -45,8 +45,9 @@ struct PreferredTypeNames {
             isType = true
         default: isType = facts.recursive.contains(index)
         }
+        let title = named.titleInsteadOfNumber
         let part = URIName.lastPart(of: named.name)
-        let short = [named.nameOfItem, part == named.name ? nil : part].compactMap(\.self)
+        let short = [title, named.nameOfItem, part == named.name ? nil : part].compactMap(\.self)
         let told = own ?? named.schema.clientName ?? bodies[named.name] ?? short.first
         let wanted = told ?? AssemblyNames.omitted(from: named.name)
         let isMadeUp = short.contains(wanted)
@@ -69,7 +70,16 @@ struct PreferredTypeNames {
 
 extension NamedSchema {
     /// The name that the description gives it.
-    var givenName: String { schema.clientName ?? name }
+    var givenName: String { schema.clientName ?? titleInsteadOfNumber ?? name }
+
+    /// The title of a schema whose name is only a number, such as `def-0` by Fastify and `__schema0` by Zod. Another schema
+    /// before it would change the number.
+    fileprivate var titleInsteadOfNumber: String? {
+        guard let beginning = ["def-", "__schema"].first(where: name.hasPrefix), let title = schema.title,
+            name.utf8.count > beginning.utf8.count, name.utf8.dropFirst(beginning.utf8.count).allSatisfy(\.isDigit)
+        else { return nil }
+        return (1...Self.longestTitle).contains(Words(title).words.count) ? title : nil
+    }
 
     /// The name of a schema to which a reference leads that is what an array has many of: *order item* instead of *order items item*,
     /// as it would be called without that reference.
@@ -79,4 +89,7 @@ extension NamedSchema {
         guard words.count > 1, let last = words.last, Inflection.isPlural(last) else { return nil }
         return words.dropLast().joined() + Inflection.singular(last)
     }
+
+    /// The maximum length of a title that serves as a name, in words.
+    private static let longestTitle = 5
 }

@@ -7,7 +7,7 @@ struct ServiceTitle {
 
     /// What is left of a title.
     init(_ title: String) {
-        let text = Self.withoutExplanation(Self.withoutAsides(Self.withoutMarkup(title)))
+        let text = Self.withoutExplanation(Self.withoutAsides(Self.withoutFile(Self.withoutMarkup(title))))
         let words = text.split { $0.isWhitespace }.map { Self.withoutHost(String($0)) }
         let allParts = Self.withoutIntroduction(words)
         // Marks between words are not words.
@@ -50,6 +50,17 @@ struct ServiceTitle {
     private static func withoutMarkup(_ title: String) -> String {
         let text = HTMLSource(title).plainText
         return text.contains { $0.isLetter || $0.isNumber } ? text : title.filter { $0 != "<" && $0 != ">" }
+    }
+
+    /// The words of a title that is the path of a file of Protocol Buffers, which gRPC-Gateway writes if nobody gives one.
+    private static func withoutFile(_ title: String) -> String {
+        guard title.hasSuffix(".proto"), !title.contains(where: \.isWhitespace) else { return title }
+        var parts = title.dropLast(".proto".count).split(separator: "/")
+        // The file is often called like its folder.
+        let service = "_service"
+        let file = parts.last.map { $0.hasSuffix(service) ? $0.dropLast(service.count) : $0 }
+        if let file, parts.dropLast().contains(file) { parts.removeLast() }
+        return parts.joined(separator: " ")
     }
 
     /// The title without text in parentheses and brackets, unless nothing else is a name.

@@ -184,6 +184,14 @@ struct HTMLSource {
         return (words.joined(separator: " "), end + 1)
     }
 
+    /// Where the text goes on after a sentence that ends at a place, with or without a full stop; `nil` if none ends there.
+    func endOfSentence(at place: Int) -> Int? {
+        let end = self[place] == UInt8(ascii: ".") ? place + 1 : place
+        guard let next = self[end] else { return end }
+        if next == UInt8(ascii: "\n") { return end }
+        return next == UInt8(ascii: " ") && end > place ? end + spaces(from: end) : nil
+    }
+
     /// The maximum length of a link that is looked for, in bytes, so that no text takes long.
     private static let longestLink = 500
 

@@ -23,17 +23,21 @@ struct MarkdownOutput {
         "p", "br", "div", "hr", "blockquote", "section", "dl", "dt", "dd", "center", "note", "important", "fullname",
         // The elements of documentation in C# that Swashbuckle leaves in.
         "remarks", "para", "summary", "details", "figure", "figcaption",
-        "table", "thead", "tbody", "tfoot", "tr", "th", "td",
     ]
+    private static let tables: Set<String> = ["table", "thead", "tbody", "tfoot", "tr", "th", "td"]
     private static let strong: Set<String> = ["b", "strong", "h1", "h2", "h3", "h4", "h5", "h6"]
     private static let emphasis: Set<String> = ["i", "em"]
     private static let code: Set<String> = ["code", "tt", "kbd", "samp"]
     /// Elements without a meaning in Markdown.
     private static let plain: Set<String> = [
         "span", "font", "small", "big", "u", "sup", "sub", "img", "nobr", "abbr",
+        // What PostgREST writes of keys of tables.
+        "pk", "fk",
     ]
-    private static let others: Set<String> = ["a", "pre", "ul", "ol", "li"]
-    private static let known = blocks.union(strong).union(emphasis).union(code).union(plain).union(others)
+    private static let lists: Set<String> = ["ul", "ol", "li"]
+    private static let others: Set<String> = ["a", "pre"]
+    private static let known = blocks.union(tables).union(strong).union(emphasis).union(code).union(plain).union(lists)
+        .union(others)
 
     /// Whether the source is one line, in which elements alone divide the rows of a table of Markdown.
     private let isFromOneLine: Bool
@@ -46,6 +50,8 @@ struct MarkdownOutput {
     private var skipsSpaces = false
     private var needsIndentation = false
     private var isBehindMark = false
+    /// Whether a row of a table is open, which is one line.
+    private var isInRow = false
     /// Where the last line of the whole text begins, and up to where line breaks in it were looked for, in bytes.
     private var lastLine = (start: 0, end: 0)
 
@@ -62,6 +68,11 @@ struct MarkdownOutput {
     /// Whether a tag has a meaning at its place.
     func isKnown(_ tag: HTMLSource.Tag) -> Bool { Self.known.contains(tag.name) }
 
+    /// Whether a sentence has just ended, in the same line or in one before it.
+    var isBehindSentence: Bool {
+        frames[last].text.last { $0 != " " && $0 != "\n" }.map { ".!?".contains($0) } ?? false
+    }
+
     // MARK: Text
 
     /// Adds text, which may be Markdown.
@@ -75,12 +86,20 @@ struct MarkdownOutput {
 
     /// Adds a space, unless a line has just begun.
     mutating func space() {
-        if !skipsSpaces { frames[last].text += " " }
+        if skipsSpaces || (isInRow && frames[last].text.last == " ") { return }
+        frames[last].text += " "
     }
 
     /// Adds a line break of the text, unless a line has just begun.
     mutating func newLine() {
+        if isInRow { return space() }
         if !skipsSpaces { frames[last].text += "\n" }
+    }
+
+    /// Removes the line break behind which nothing follows in its line.
+    mutating func removeLineBreak() {
+        if frames[last].text.last == "\n" { frames[last].text.removeLast() }
+        if last == 0 { lastLine.end = min(lastLine.end, frames[0].text.utf8.count) }
     }
 
     /// The whole text. Elements that were not closed are treated as if they had not begun.
@@ -105,11 +124,53 @@ struct MarkdownOutput {
             if isHeading, !tag.isEnd { beginLine(isParagraph: true) }
             openOrClose(tag, as: "strong", isBeforeWord)
             if isHeading, tag.isEnd { beginLine(isParagraph: true) }
+        case _ where isInRow && Self.lists.contains(tag.name): listInRow(tag)
         case "ul", "ol": list(tag)
         case "li": item(tag)
-        case _ where Self.blocks.contains(tag.name): beginLine(isParagraph: true)
+        case _ where Self.tables.contains(tag.name): table(tag)
+        case _ where Self.blocks.contains(tag.name):
+            if isInRow { space() } else { beginLine(isParagraph: true) }
         default: break
         }
+    }
+
+    /// Adds a table as a list of its rows, in which a dash precedes each cell except the first.
+    private mutating func table(_ tag: HTMLSource.Tag) {
+        switch tag.name {
+        case "tr":
+            isInRow = false
+            item(tag)
+            isInRow = !tag.isEnd
+        case "th", "td":
+            if tag.isEnd {
+                if tag.name == "th" { close("strong", false) }
+                if !isInRow { text(" ") }
+            } else {
+                if isInRow, !isBehindMark { separateCells() }
+                if tag.name == "th" { open("strong") }
+            }
+            skipsSpaces = true
+        default:
+            isInRow = false
+            beginLine(isParagraph: tag.name == "table")
+        }
+    }
+
+    private mutating func separateCells() {
+        removeSpaces()
+        text(" — ")
+    }
+
+    /// Adds a list to a row of a table, which is one line: its items, with commas between them unless they are sentences.
+    private mutating func listInRow(_ tag: HTMLSource.Tag) {
+        switch (tag.name, tag.isEnd) {
+        case ("li", true): return
+        case ("li", false) where !skipsSpaces:
+            removeSpaces()
+            text(isBehindSentence ? " " : ", ")
+        default: space()
+        }
+        skipsSpaces = true
     }
 
     private mutating func list(_ tag: HTMLSource.Tag) {

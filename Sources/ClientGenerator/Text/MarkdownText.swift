@@ -49,8 +49,8 @@ struct MarkdownText {
             case UInt8(ascii: "`"): code()
             case UInt8(ascii: "<"): element()
             case UInt8(ascii: "&"): reference(isAtLineStart: wasAtLineStart)
-            case UInt8(ascii: "["): link(at: position)
-            case UInt8(ascii: "!"): link(at: position + 1)
+            case UInt8(ascii: "["): link(at: position, isAtLineStart: wasAtLineStart)
+            case UInt8(ascii: "!"): link(at: position + 1, isAtLineStart: wasAtLineStart)
             case UInt8(ascii: "\\"): take(source.isSign(position + 1) ? 2 : 1)
             default: take(source.plainLength(from: position))
             }
@@ -144,12 +144,26 @@ struct MarkdownText {
 
     // MARK: Links
 
-    private mutating func link(at bracket: Int) {
+    private mutating func link(at bracket: Int, isAtLineStart: Bool) {
         guard !output.isCode, source[bracket] == UInt8(ascii: "["), let (text, end) = source.relativeLink(at: bracket)
         else { return take(1) }
+        // A sentence that is only a link says nothing without it.
+        if Self.invitations.contains(text.lowercased()), output.isBehindSentence,
+            let next = source.endOfSentence(at: end)
+        {
+            position = next
+            // A line of nothing else is none.
+            if isAtLineStart, source[next] == UInt8(ascii: "\n") { output.removeLineBreak() }
+            return
+        }
         output.text(text)
         position = end
     }
+
+    /// Sentences that only invite to follow a link.
+    private static let invitations: Set<String> = [
+        "learn more", "read more", "see more", "more information", "more info", "see details",
+    ]
 
     // MARK: Characters
 

@@ -2,7 +2,7 @@ import Suggestions
 import YAML
 
 extension PathsReader {
-    /// Warns about braces without a parameter.
+    /// Warns about braces without a parameter, and about parameters without braces.
     ///
     /// - Parameters:
     ///   - path: The path as it is read.
@@ -15,10 +15,27 @@ extension PathsReader {
         _ similar: inout SimilarPaths,
         in source: inout DescriptionSource
     ) {
+        reportOtherNotation(in: path, at: mark, of: &source)
         guard path.utf8.contains(where: isBrace) else { return }
         let template = PathPlaceholders(PathExpressions(path, parameters: []).path, names: []).path
         if let problem = PathTemplate.problem(in: template) { report(problem, in: path, at: mark, of: &source) }
         similar.add(path, at: mark)
+    }
+
+    /// Reports a segment in angle or square brackets, which no URL has (RFC 3986, section 3.3): Flask, Django, Rocket and Next.js so write
+    /// parameters.
+    private static func reportOtherNotation(in path: String, at mark: Mark, of source: inout DescriptionSource) {
+        // Hardly any path has one.
+        guard path.utf8.contains(where: { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "[") }) else { return }
+        let isParameter: (Substring) -> Bool = { segment in
+            segment.hasPrefix("<") && segment.hasSuffix(">") || segment.hasPrefix("[") && segment.hasSuffix("]")
+        }
+        guard let segment = path.parts(between: "/").first(where: isParameter) else { return }
+        source.diagnostics.warning(
+            "'\(segment)' in the path '\(path)' is not OpenAPI syntax for a parameter; it is sent as written (write '{name}' for a "
+                + "parameter)",
+            at: mark
+        )
     }
 
     private static func isBrace(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "{") || byte == UInt8(ascii: "}") }

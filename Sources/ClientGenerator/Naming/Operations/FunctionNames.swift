@@ -11,7 +11,18 @@ enum FunctionNames {
     /// `getItemUsingGET_1`.
     private static func beforeUsing(_ operation: Operation) -> String? {
         let name = IdentifierNumber(operation.identifier)?.name ?? operation.identifier
-        return name.functionOfSpringFox(method: operation.method).map(String.init)
+        guard let function = name.functionOfSpringFox(method: operation.method).map(String.init) else { return nil }
+        return isOfThings(function, operation) ? operation.method.lowercased() + " " + function : function
+    }
+
+    /// Whether the function's name is only the resource: `petToys` for `DELETE /pets/{id}/toys`, as Spring Data REST writes it. Without the
+    /// method, the first of several would be called so, and another one once that is added.
+    private static func isOfThings(_ function: String, _ operation: Operation) -> Bool {
+        guard operation.path.utf8.contains(UInt8(ascii: "{")) else { return false }
+        let words = Words(function).words
+        if Verbs.contains(words.first) || Verbs.contains(words.last) { return false }
+        let things = operation.segments.flatMap(\.words)
+        return Inflection.compared(things).suffix(words.count).elementsEqual(Inflection.compared(words))
     }
 
     /// A function behind the method and the path, as HubSpot writes it: `getAll` for `get-/cards/{appId}_getAll`. Adyen's paths are

@@ -115,7 +115,8 @@ enum MethodCandidates {
         return object.dropLast(2) + object.dropLast().suffix(1).map(Inflection.plural)
     }
 
-    /// The words without *by* and what the labels repeat: *get* for *getById* with the label `orderId`, and for *getByorderId*.
+    /// The words without *by* and what the labels repeat: *get* for *getById* with the label `orderId`, for *getByorderId*, and for
+    /// *getByIdPlanid* with the parameters `id` and `planId`.
     private static func withoutLabels(_ words: [String], of draft: OperationDraft) -> [String] {
         guard let label = draft.firstLabel.map({ Words($0).lowercased }), !label.isEmpty else { return words }
         let repeated = ["by" + label.joined()] + (label.last == "id" ? ["byid"] : [])
@@ -127,7 +128,17 @@ enum MethodCandidates {
             if repeated.contains(words[start...].joined().lowercased()) { return Array(words[..<start]) }
         }
         guard let by = words.lastIndex(where: { $0.lowercased() == "by" }), by > 0 else { return words }
-        return isFound(words[..<by], by: words[(by + 1)...], draft.operation) ? Array(words[..<by]) : words
+        let (object, found) = (words[..<by], words[(by + 1)...])
+        return isFound(object, by: found, draft.operation) || areAllParameters(found, of: draft.operation)
+            ? Array(object) : words
+    }
+
+    /// Whether words behind *by* are the parameters of the path and the query, one after the other, as Swashbuckle for the .NET Framework
+    /// writes them: *get* by *ID planid* with `id` and `planId`. One alone may be what a thing is found by: *release by tag* is not
+    /// *release*.
+    private static func areAllParameters(_ words: ArraySlice<String>, of operation: Operation) -> Bool {
+        let names = operation.parameters.filter { $0.location == .path || $0.location == .query }.map(\.name)
+        return names.count > 1 && words.joined().lowercased() == names.flatMap { Words($0).lowercased }.joined()
     }
 
     /// Whether words behind *by*, divided by *and*, are what the parameters of the path say in their order, perhaps with more words:

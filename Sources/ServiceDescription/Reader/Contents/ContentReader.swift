@@ -25,6 +25,7 @@ struct ContentReader {
         areReceived: Bool = false,
         from schemas: inout SchemaReader
     ) -> [Content] {
+        var examples: [Int] = []
         var contents: [Content] = []
         var names: Set<MediaType> = []
         let members = schemas.source.members(node)
@@ -42,9 +43,13 @@ struct ContentReader {
                 guard let content = read(entry, named: name, isReceived: areReceived, from: &schemas),
                     names.insert(content.mediaType).inserted
                 else { continue }
+                // A JSON patch is no value like those beside it.
+                let hasExamplesOnly = content.schemas.isEmpty && hasExamples(entry.value)
+                if hasExamplesOnly, !content.mediaType.isJSONPatch { examples.append(contents.count) }
                 contents.append(content)
             }
         }
+        adoptSchemas(into: examples, of: &contents, in: &schemas.source)
         return contents
     }
 
@@ -246,6 +251,57 @@ struct ContentReader {
         guard mediaType.hasPartsWithoutNames, let entry = fields.member(.itemSchema) else { return nil }
         // A schema is identified by its place, so a list must not have the same place as its items.
         return Schema(shape: .array(schemas.read(entry.value)), mark: entry.key.mark)
+    }
+
+    // MARK: - Examples
+
+    /// Whether a media type has examples.
+    private static func hasExamples(_ node: YAMLNode) -> Bool {
+        node["example"] != nil || node["examples"]?.mapping?.isEmpty == false
+    }
+
+    /// Gives media types that have only examples the schema of another media type with the same data.
+    ///
+    /// Converters of Swagger 2.0 write such media types: there, examples have media types of their own, which need not be among
+    /// those that the operation produces.
+    ///
+    /// - Parameters:
+    ///   - indices: The offsets of the media types with examples.
+    ///   - contents: The media types beside each other.
+    ///   - source: The document.
+    private static func adoptSchemas(
+        into indices: [Int],
+        of contents: inout [Content],
+        in source: inout DescriptionSource
+    ) {
+        if indices.isEmpty { return }
+        let described = Dictionary(grouping: contents.filter { !$0.schemas.isEmpty }, by: \.mediaType.rangeItDescribes)
+        for index in indices {
+            let content = contents[index]
+            let others = content.mediaType.ranges.flatMap { described[$0] ?? [] }
+            guard others.count == 1, let schema = others[0].schema else { continue }
+            contents[index].schema = schema
+            source.diagnostics.warning(
+                "'\(content.mediaType)' has examples and no schema; that of '\(others[0].mediaType)' is taken (write 'schema: …')",
+                at: content.mark
+            )
+        }
+    }
+}
+
+extension MediaType {
+    private static let anyJSON = "json"
+
+    /// The range whose data all has the schema of this one: itself if it is a range, or else JSON of any kind; `nil` for its own alone.
+    fileprivate var rangeItDescribes: String? {
+        if essence.hasSuffix("/*") { return essence }
+        return essence.hasSuffix(Self.anyJSON) && !isJSONPatch ? Self.anyJSON : nil
+    }
+
+    /// The ranges that it is in.
+    fileprivate var ranges: Set<String> {
+        let own: Set = ["*/*", essence.prefix { $0 != "/" } + "/*"]
+        return essence.hasSuffix(Self.anyJSON) ? own.union([Self.anyJSON]) : own
     }
 }
 

@@ -115,7 +115,7 @@ struct ResponseReader: SharedPartReader {
         var response = response
         let described = fields[.schema].flatMap { ContentReader.isNothing($0, in: &schemas.source) ? nil : $0 }
         response.isNothing = described == nil && fields[.schema] != nil
-        let read = described.map { (schemas.readContained($0), $0) }
+        let read = described.map { (Self.readSchema($0, of: response, from: &schemas), $0) }
         if let content = fields.member(.content) {
             let advice = "'schema', and 'produces' for the media types"
             let isUsed = fields[.schema] == nil
@@ -130,6 +130,26 @@ struct ResponseReader: SharedPartReader {
             response.contents = described.map { Content(mediaType: MediaType($0.name), schema: nil, mark: $0.key.mark) }
         }
         return DeclaredResponse(response: response, described: read)
+    }
+
+    /// Reads the schema of a response, by Swagger 2.0. Authors who use swag write the JSON that comes into the description, and that
+    /// it is text: `@Success 200 {string} json "{"code":200,"data":{}}"`.
+    private static func readSchema(
+        _ node: YAMLNode,
+        of response: Response,
+        from schemas: inout SchemaReader
+    ) -> Schema {
+        var schema = schemas.readContained(node)
+        guard case .string(format: nil) = schema.shape, let text = response.documentation.text?.trimmed,
+            [("{", "}"), ("[", "]")].contains(where: { text.hasPrefix($0) && text.hasSuffix($1) })
+        else { return schema }
+        schemas.source.diagnostics.warning(
+            "the response is described as a string, but also as JSON in its 'description'; it is treated as free-form JSON (write "
+                + "the schema of the JSON)",
+            at: node.mark
+        )
+        schema.shape = .any
+        return schema
     }
 
     /// The content of a response in one of the media types that the operation produces, by Swagger 2.0.

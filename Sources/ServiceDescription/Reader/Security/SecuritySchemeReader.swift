@@ -134,13 +134,10 @@ struct SecuritySchemeReader {
         return .incomplete
     }
 
-    /// Whether a key is a bearer token (RFC 6750) by the name of the scheme, as Swashbuckle writes it, by keys of other types, or because
-    /// the description shows it as it is sent: `Bearer <token>`.
+    /// Whether a key is a bearer token (RFC 6750) by the name of the scheme, as Swashbuckle writes it, or by keys of other types.
     private var isCalledBearer: Bool {
-        let words = fields[.description]?.string?.lowercased() ?? ""
-        return name.lowercased().hasPrefix("bearer") || fields[.bearerFormat] != nil
+        name.lowercased().hasPrefix("bearer") || fields[.bearerFormat] != nil
             || fields[.scheme]?.string?.lowercased() == "bearer"
-            || ["bearer <", "bearer {", "bearer ["].contains(where: words.holds)
     }
 
     private func readKey(from source: inout DescriptionSource) -> SecurityScheme.Kind {

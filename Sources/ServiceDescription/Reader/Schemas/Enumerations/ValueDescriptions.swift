@@ -99,7 +99,7 @@ struct ValueDescriptions {
         guard !items.isEmpty, listed.count == items.count, isWhole && areDescribed || listed == values else { return }
         for (value, lines) in items where !lines.isEmpty { texts[value] = lines.joined(separator: "\n") }
         let parts = [
-            Self.withoutAnnouncement(before.joined(separator: "\n").trimmed), after.joined(separator: "\n").trimmed,
+            ListAnnouncement.removed(from: before.joined(separator: "\n")), after.joined(separator: "\n").trimmed,
         ].filter { !$0.isEmpty }
         rest = parts.isEmpty ? nil : parts.joined(separator: "\n\n")
     }
@@ -122,12 +122,5 @@ struct ValueDescriptions {
             label.split(separator: " ").count <= maximumWords
         else { return nil }
         return String(label)
-    }
-
-    /// A text without its last sentence if that ends with a colon. If it is the only one, it gets a full stop.
-    private static func withoutAnnouncement(_ text: String) -> String {
-        guard text.last == ":" else { return text }
-        let start = [". ", ".\n", "\n\n"].compactMap { text.ranges(of: $0).last?.upperBound }.max()
-        return start.map { text[..<$0].trimmed } ?? text.dropLast() + "."
     }
 }
