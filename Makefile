@@ -13,7 +13,7 @@ setup:
 	@pkg-config --exists $(LIBRARIES) 2>/dev/null || ./.ci/install-libraries
 
 # SwiftPM builds the generator a second time for the plugins, which nothing here needs; `Tests/Consumers/run` builds them.
-generate check test fuzz docs: export WITHOUT_PLUGINS = 1
+generate check test fuzz docs: export SWIFT_CLIENT_GENERATOR_WITHOUT_PLUGINS = 1
 
 # Writes every sample in GeneratedSamples/ from Specs/, and the clients of the catalogue, which tests run.
 CONFIGURATIONS = --config Specs --config Tests/Catalogue

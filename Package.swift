@@ -164,7 +164,7 @@ let package = Package(
 )
 
 // For a plugin, the generator is built a second time, apart from the one that tests run (`Makefile`).
-if Context.environment["WITHOUT_PLUGINS"] != nil {
+if Context.environment["SWIFT_CLIENT_GENERATOR_WITHOUT_PLUGINS"] != nil {
     package.products.removeAll { $0.name.hasPrefix("GenerateClients") }
     package.targets.removeAll { $0.type == .plugin }
 }

@@ -350,19 +350,29 @@ import Testing
         #expect(client.sent == [#"description.security([["digest"], []])"#])
     }
 
-    @Test func aKeyThatIsCalledBearerIsAToken() throws {
+    @Test func whatOnlyWordsAskForIsSentBeforeTheKey() throws {
         let schemes = """
             key: {type: apiKey, in: header, name: Authorization, description: Required prefix "Token"}
-            bearer: {type: apiKey, in: header, name: Authorization, description: 'Enter ''Bearer'' [space] and then your token'}
+            jwt: {type: apiKey, in: header, name: Authorization, description: 'Enter ''Bearer'' [space] and then your token'}
             """
-        let client = try Self.client("[{key: []}, {bearer: []}]", [""], schemes: schemes)
+        let client = try Self.client("[{key: []}, {jwt: []}]", [""], schemes: schemes)
         #expect(
-            client.lines(containing: "let authPolicy", "CredentialPolicy(", "credential: credential,", "name: ")
+            client.lines(
+                containing: "let authPolicy",
+                "CredentialPolicy(",
+                "credential: credential,",
+                "name: ",
+                "prefix: "
+            )
                 == [
-                    #"let authPolicy = APIKeyCredentialPolicy(credential: credential, name: "Authorization", location: .header)"#,
+                    "let authPolicy = APIKeyCredentialPolicy(",
+                    "credential: credential,",
+                    #"name: "Authorization","#,
+                    #"prefix: "Token ""#,
                     "let authPolicy = BearerTokenCredentialPolicy(credential: credential)",
                 ]
         )
+        #expect(client.contains("///   - credential: The key without `Token`, which the client adds. Required prefix"))
         #expect(
             client.documentationText.contains(
                 "- credential: The credential that supplies access tokens without `Bearer`, which the client adds. Enter"

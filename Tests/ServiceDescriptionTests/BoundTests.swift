@@ -63,7 +63,7 @@ import Testing
     }
 
     @Test(.timeLimit(.minutes(20))) func manySchemasMayHaveTwoNames() throws {
-        let count = 4_000
+        let count = 40_000
         let reading = try reading(count) { $0 % 2 == 0 ? Self.next($0) : "{type: string}" }
         #expect(reading.diagnostics == [])
         let service = try #require(reading.service)

@@ -151,9 +151,9 @@ import YAML
         ),
         Members(
             value: SecurityScheme(name: "k", kind: .credential(.basic), documentation: Documentation(), mark: mark),
-            told: ["kind"],
+            told: ["kind", "prefix"],
             // Requirements are compared with the scopes before.
-            newest: ["name", "isCalledKey", "hasScopes", "declaredScopes", "tokenURLs", "documentation", "mark"]
+            newest: ["name", "hasScopes", "declaredScopes", "tokenURLs", "documentation", "mark"]
         ),
         Members(value: SecurityRequirement(schemes: []), merged: ["scopes"], newest: ["schemes"]),
     ]

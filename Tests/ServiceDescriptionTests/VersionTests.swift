@@ -490,7 +490,7 @@ import YAML
             paths: {}
             components:
               securitySchemes:
-                k: {type: apiKey, in: header, name: Authorization, bearerFormat: JWT}
+                k: {type: apiKey, in: header, name: Authorization, description: 'Write Bearer first, such as "Bearer abc"'}
             """,
             "paths: {}\ncomponents: {securitySchemes: {k: {type: http, scheme: bearer}}}"
         )

@@ -18,8 +18,10 @@ enum ReservedNames {
     /// What methods and options call something else: labels, what all options have, and the values of arguments whose labels are
     /// called like variables.
     static let argumentsAndOptions =
-        ["completionHandler", "clientRequestId", "cancellationToken", "dispatchQueue", "context", "common"]
-        + variables.sorted().map(variable)
+        [
+            "completionHandler", "clientRequestId", "cancellationToken", "dispatchQueue", "context", "conditions",
+            "common",
+        ] + variables.sorted().map(variable)
 
     /// The name that a method has for the value of an argument: the label, unless the method calls something else so.
     static func variable(_ label: String) -> String { variables.contains(label) ? label + "Value" : label }

@@ -50,6 +50,8 @@ package struct ClientOutline: Sendable, Hashable {
         package var place: ParameterLocation?
         /// The name of a key on the wire; empty if it has none of its own.
         package var wireName: String
+        /// What is sent before it, if something is.
+        package var prefix: String?
     }
 
     /// A type that is generated.

@@ -54,7 +54,8 @@ struct OutlineBuilder {
             var outline = ClientOutline.Credential(
                 scheme: credential.scheme.name,
                 type: credential.kind.type.spelling,
-                wireName: ""
+                wireName: "",
+                prefix: credential.scheme.prefix
             )
             if case .apiKey(let name, let location) = credential.kind {
                 outline.place = location

@@ -67,6 +67,8 @@ struct CredentialView: MustacheView {
         "isBasic": { .bool($0.credential.kind == .basic) },
         "apiKey": { if case .apiKey = $0.credential.kind { .bool(true) } else { .bool(false) } },
         "keyName": { if case .apiKey(let name, _) = $0.credential.kind { .literal(name) } else { .null } },
+        // Between the word and the key is a blank, unless the word is a name that the key is the value of.
+        "keyPrefix": { .literal($0.credential.scheme.prefix.map { $0.hasSuffix("=") ? $0 : $0 + " " }) },
         "keyLocation": {
             if case .apiKey(_, let location) = $0.credential.kind { .string(location.rawValue) } else { .null }
         },
@@ -86,8 +88,10 @@ extension CredentialView {
 
     /// What the credential is.
     fileprivate var subject: String {
-        if credential.scheme.isCalledKey {
-            return "The credential that supplies access tokens without `Bearer`, which the client adds."
+        if let prefix = credential.scheme.prefix {
+            let subject =
+                if case .bearer = credential.kind { "The credential that supplies access tokens" } else { "The key" }
+            return "\(subject) without \(DocumentationLines.code(prefix)), which the client adds."
         }
         switch credential.kind {
         case .apiKey(let name, let location):

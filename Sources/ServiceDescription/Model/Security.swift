@@ -30,8 +30,8 @@ package struct SecurityScheme: Sendable {
     package var name: String
     /// How the client authenticates.
     package var kind: Kind
-    /// Whether it is a bearer token that the description declares as a key in `Authorization`, whose words may ask for `Bearer` before it.
-    package var isCalledKey = false
+    /// The word before a key or a token that only the documentation asks for, such as *Token*. It is not part of what callers give.
+    package var prefix: String?
     /// Whether requirements list scopes of it (OpenAPI, "Security Requirement").
     var hasScopes = false
     /// The scopes that its flows declare.

@@ -30,7 +30,7 @@ extension SecurityScheme {
     fileprivate var words: String {
         switch kind {
         case .credential(.apiKey(let name, let location)):
-            "an API key '\(name)' in \(location.rawValue)"
+            "an API key '\(name)' in \(location.rawValue)" + (prefix.map { " after '\($0)'" } ?? "")
         case .credential(.basic): "basic authentication"
         case .credential(.bearer): "a bearer token"
         case .mutualTLS: "a client certificate"

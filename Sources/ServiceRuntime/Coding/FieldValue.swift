@@ -1,7 +1,7 @@
 import Foundation
 
 /// A value of a form or of a parameter, before it is decided what becomes of its parts.
-indirect enum FieldValue {
+enum FieldValue {
     /// A member of an object.
     struct Member {
         let name: String
@@ -11,15 +11,15 @@ indirect enum FieldValue {
     /// Text, a number, a Boolean or no value.
     case scalar(ParameterValue)
     /// Bytes, and their coding as text.
-    case data(Data, ValueCoding)
+    indirect case data(Data, ValueCoding)
     /// A file.
-    case file(MultipartFile)
+    indirect case file(MultipartFile)
     /// The values of an array.
     case list([FieldValue])
     /// The members of an object, and their names in XML if these differ.
-    case object([Member], XMLForm?)
+    indirect case object([Member], XMLForm?)
     /// A value with a media type and header fields of its own.
-    case part(FieldValue, contentType: String?, headers: HTTPHeaders)
+    indirect case part(FieldValue, contentType: String?, headers: HTTPHeaders)
     /// The text of a value that is sent as JSON.
     case json(String)
 

@@ -17,22 +17,29 @@ final class FieldValueWriter: FormatWriter {
 
     private typealias Description = (contentType: String?, headers: HTTPHeaders)
 
+    /// The members of the outermost object that are sent as XML.
+    private let xmlMembers: Set<String>
     private var containers: [Container] = []
     /// The properties of the next value.
     private var description: Description?
     /// What has been written, once it is complete.
     private var value: FieldValue?
 
-    private init() {}
+    private init(xmlMembers: Set<String>) { self.xmlMembers = xmlMembers }
 
     /// A model's value.
     ///
     /// - Parameters:
     ///   - model: The model. Members that only the service sets are left out.
     ///   - coding: The coding of dates and bytes.
+    ///   - xmlMembers: The members that are sent as XML; of an array, whose elements have no names, any if some elements are.
     /// - Throws: ``ModelWritingError`` if a part of it cannot be expressed, such as a number that is not finite.
-    static func value(of model: some ModelValue, coding: ValueCoding) throws(ModelWritingError) -> FieldValue {
-        let format = FieldValueWriter()
+    static func value(
+        of model: some ModelValue,
+        coding: ValueCoding,
+        xmlMembers: Set<String> = []
+    ) throws(ModelWritingError) -> FieldValue {
+        let format = FieldValueWriter(xmlMembers: xmlMembers)
         let writer = ModelWriter(format, BodyEncoding(coding: coding))
         model.writeValue(to: writer)
         try writer.check()
@@ -40,6 +47,12 @@ final class FieldValueWriter: FormatWriter {
     }
 
     // MARK: - FormatWriter
+
+    /// What is sent as XML does not.
+    var keepsFreeFormObjects: Bool {
+        guard let outermost = containers.first else { return true }
+        return outermost.isObject ? !xmlMembers.contains(outermost.name) : xmlMembers.isEmpty
+    }
 
     func use(_ form: XMLForm) {
         guard let last = containers.indices.last else { return }

@@ -25,7 +25,8 @@ struct FormField {
         joinsJSON: Bool = false
     ) throws(ModelWritingError) -> [FormField] {
         var fields: [FormField] = []
-        switch try FieldValueWriter.value(of: value, coding: encoding.coding) {
+        let xmlMembers = encoding.fields.filter { if case .xml = $0.value { true } else { false } }.keys
+        switch try FieldValueWriter.value(of: value, coding: encoding.coding, xmlMembers: Set(xmlMembers)) {
         case .object(let members, _):
             for member in members {
                 let own = encoding.fields[member.name]

@@ -79,16 +79,15 @@ extension ResponseFormat where Output: ResponseHeaders {
 }
 
 extension ModelReader {
-    /// Reads an optional header field in JSON (OpenAPI 3.0, `content` of a header). A text that is no object, array or string of JSON is
-    /// read as that of any other field.
+    /// Reads an optional header field in JSON (OpenAPI 3.0, `content` of a header), in which `null` is no value. A text that is no object,
+    /// array or string of JSON is read as that of any other field.
     ///
     /// - Parameters:
     ///   - name: The name of the header field.
     ///   - coding: The coding of dates and bytes.
     public func readJSONIfPresent<Value: ModelValue>(_ name: MemberName, as coding: ValueCoding = .default) -> Value? {
-        guard let text = readStringIfPresent(name), let first = text.utf8.first, "{[\"".utf8.contains(first) else {
-            return readIfPresent(name, as: coding)
-        }
+        guard let text = readStringIfPresent(name), text != "null" else { return nil }
+        guard let first = text.utf8.first, "{[\"".utf8.contains(first) else { return readIfPresent(name, as: coding) }
         return memberIfPresent(name) {
             try ModelCoder.decode(Value.self, from: Data(text.utf8), mediaType: nil, coding: coding)
         }

@@ -328,6 +328,8 @@ public final class ModelReader {
     }
 
     /// Reads something, with dates and bytes in another coding if there is one.
+    // Not inlined, it would look up the type of each result at run time.
+    @inline(__always)
     func with<Result>(_ coding: ValueCoding?, _ body: () throws -> Result) rethrows -> Result {
         guard let coding else { return try body() }
         let outer = self.coding

@@ -274,6 +274,7 @@ public final class ModelWriter {
         problem = problem.map(seenFromOutside)
     }
 
+    @inline(__always)
     private func with(_ coding: ValueCoding?, _ body: () -> Void) {
         guard let coding else { return body() }
         let outer = self.coding

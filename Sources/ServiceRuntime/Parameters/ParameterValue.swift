@@ -28,11 +28,14 @@ extension ParameterValue {
     ///   - coding: The coding of dates, bytes and numbers.
     /// - Throws: ``ModelWritingError`` if no text can express it, such as a number that is not finite.
     init(of model: some ModelValue, coding: ValueCoding) throws(ModelWritingError) {
-        switch model {
-        // Most are one of these two, for which no writer is made.
-        case let text as String: self = .text(text)
-        case let number as Int where coding.number != .integerText: self = .literal(String(number))
-        default: self = try FieldValueWriter.value(of: model, coding: coding).parameterValue()
+        // Most are one of these two, for which no writer is made. A cast that fails takes longer than to compare types.
+        let modelType = type(of: model) as any Any.Type
+        if modelType == String.self, let text = model as? String {
+            self = .text(text)
+        } else if modelType == Int.self, coding.number != .integerText, let number = model as? Int {
+            self = .literal(String(number))
+        } else {
+            self = try FieldValueWriter.value(of: model, coding: coding).parameterValue()
         }
     }
 

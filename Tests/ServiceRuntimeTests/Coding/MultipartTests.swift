@@ -332,6 +332,23 @@ struct MultipartTests {
         )
     }
 
+    @Test("do not send an alternative as XML that the client does not know, and whose form so is lost")
+    func unknownAlternativesInXMLParts() throws {
+        let unknown = Thing.unknown(["b": "1"])
+        let error = #expect(throws: ModelWritingError.self) {
+            try text(["a": unknown], "multipart/form-data", ["a": .xml("application/xml", root: "a")])
+        }
+        #expect(
+            error?.description
+                == "a: an alternative that the client does not know cannot be sent in XML: its attributes and the order "
+                + "of its elements are not kept"
+        )
+        #expect(
+            try text(["a": unknown], "multipart/form-data", ["b": .xml("application/xml", root: "b")])
+                == "--b|Content-Disposition: form-data; name=\"a\"|Content-Type: application/json||{\"b\":\"1\"}|--b--|"
+        )
+    }
+
     @Test("write XML in the encoding that its media type names, or tell what XML cannot express")
     func xmlEncodings() throws {
         let sent = { (object: [String: String], type: String) in

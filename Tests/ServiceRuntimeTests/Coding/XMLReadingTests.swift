@@ -502,7 +502,7 @@ private struct FreeForm: ServiceModel {
 }
 
 /// A union, as generated code has it.
-private enum Thing: UnionModel, Codable, Hashable {
+enum Thing: UnionModel, Codable, Hashable {
     case book(Shelf.Book)
     case film(Film)
     case unknown(JSONValue)
@@ -524,7 +524,7 @@ private enum Thing: UnionModel, Codable, Hashable {
 }
 
 /// A model that has an element where another alternative has text.
-private struct Film: ServiceModel, Codable, Hashable {
+struct Film: ServiceModel, Codable, Hashable {
     let title: String
 
     init(title: String) {

@@ -118,6 +118,10 @@ struct ResponseTests {
         #expect(headers.day == Date(timeIntervalSince1970: 1_795_205_520))
         #expect(try SerializedHeaders(["X-Name": "plain"]).name == "plain")
         #expect(try SerializedHeaders([:]).matrix == nil)
+        let nulls = try SerializedHeaders([
+            "X-Owner": "null", "X-Matrix": "null", "X-Name": "null", "X-Any": "null", "X-Day": "null",
+        ])
+        #expect(nulls.owner == nil && nulls.matrix == nil && nulls.name == nil && nulls.any == nil && nulls.day == nil)
         let error = #expect(throws: ModelReadingError.self) { try SerializedHeaders(["X-Matrix": #"[["a"]]"#]) }
         #expect(error?.description == "X-Matrix[0][0]: expected an integer, found a string")
     }

@@ -192,6 +192,7 @@ extension ClientOutline.Initializer {
 extension ClientOutline.Credential {
     /// How it is sent.
     fileprivate var words: String {
-        place.map { "as '\(wireName)'\($0.words)" } ?? "as usual"
+        let words = [place.map { "as '\(wireName)'\($0.words)" }, prefix.map { "behind '\($0)'" }].compactMap(\.self)
+        return words.isEmpty ? "as usual" : words.joined(separator: " ")
     }
 }

@@ -24,11 +24,7 @@ struct SecuritySchemeReader {
         scheme.hasScopes = type?.hasScopes == true
         if scheme.hasScopes { scheme.tokenURLs = tokenURLs }
         if type == .oauth2 { scheme.declaredScopes = readScopes(from: &source) }
-        if case .apiKey? = scheme.credential, scheme.credential?.field == .authorization, isCalledBearer {
-            scheme.kind = .credential(.bearer)
-            scheme.isCalledKey = true
-        }
-        return scheme
+        return withPrefix(scheme)
     }
 
     /// Reads the type of a scheme, with the word for it; `nil` if it has none, and nothing implies it.
@@ -134,10 +130,16 @@ struct SecuritySchemeReader {
         return .incomplete
     }
 
-    /// Whether a key is a bearer token (RFC 6750) by the name of the scheme, as Swashbuckle writes it, or by keys of other types.
-    private var isCalledBearer: Bool {
-        name.lowercased().hasPrefix("bearer") || fields[.bearerFormat] != nil
-            || fields[.scheme]?.string?.lowercased() == "bearer"
+    /// A key in `Authorization` with the word before it that its author asks for. With *Bearer*, it is a token (RFC 6750).
+    private func withPrefix(_ scheme: SecurityScheme) -> SecurityScheme {
+        guard case .apiKey? = scheme.credential, scheme.credential?.field == .authorization else { return scheme }
+        var scheme = scheme
+        let text = scheme.documentation.text ?? ""
+        let isCalledBearer = name.lowercased().hasPrefix("bearer")
+        let isMarkedBearer = fields[.bearerFormat] != nil || fields[.scheme]?.string?.lowercased() == "bearer"
+        scheme.prefix = CredentialPrefix.find(in: text, isCalledBearer: isCalledBearer || isMarkedBearer)
+        if scheme.prefix == CredentialPrefix.bearer { scheme.kind = .credential(.bearer) }
+        return scheme
     }
 
     private func readKey(from source: inout DescriptionSource) -> SecurityScheme.Kind {
