@@ -32,8 +32,7 @@ extension PathsReader {
         }
         guard let segment = path.parts(between: "/").first(where: isParameter) else { return }
         source.diagnostics.warning(
-            "'\(segment)' in the path '\(path)' is not OpenAPI syntax for a parameter; it is sent as written (write '{name}' for a "
-                + "parameter)",
+            "'\(segment)' in the path '\(path)' is sent as written (write '{name}' for a parameter)",
             at: mark
         )
     }

@@ -7,7 +7,7 @@ import ServiceRuntime
 public struct ListSubscribersOptions: OperationOptions {
     // MARK: OperationOptions Protocol
 
-    /// The options that every operation takes: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
+    /// The options that every operation takes: `clientRequestId`, `cancellationToken`, `dispatchQueue`, `context` and `conditions`.
     public var common: CommonOptions
 
     // MARK: ListSubscribers Options

@@ -11,7 +11,7 @@ extension Habits {
     public struct SalesOrdersFindOptions: OperationOptions {
         // MARK: OperationOptions Protocol
 
-        /// The options that every operation takes: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
+        /// The options that every operation takes: `clientRequestId`, `cancellationToken`, `dispatchQueue`, `context` and `conditions`.
         public var common: CommonOptions
 
         // MARK: SalesOrdersFind Options

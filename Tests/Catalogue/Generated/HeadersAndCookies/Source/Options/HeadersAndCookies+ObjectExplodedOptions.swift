@@ -8,7 +8,7 @@ extension HeadersAndCookies {
     public struct ObjectExplodedOptions: OperationOptions {
         // MARK: OperationOptions Protocol
 
-        /// The options that every operation takes: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
+        /// The options that every operation takes: `clientRequestId`, `cancellationToken`, `dispatchQueue`, `context` and `conditions`.
         public var common: CommonOptions
 
         // MARK: ObjectExploded Options
