@@ -6,7 +6,7 @@ import Foundation
 /// a type that can be read: `try Decimal(reading: reader)`. A reader is valid only until the call that received it returns, so do
 /// not store it.
 ///
-/// Of the methods that read one member, only ``read(_:)`` and ``read(_:as:)`` throw if it cannot be read. The others return a
+/// Of the methods that read one member, only ``read(_:as:)`` throws if it cannot be read. The others return a
 /// value that stands in for it, such as `nil` or an empty text, and the reader throws the error when it has read the containing
 /// value. Each statement that may throw needs code of its own that releases all members before it; without that, a model of
 /// sixty required members has a quarter of the code and compiles in a third of the time.

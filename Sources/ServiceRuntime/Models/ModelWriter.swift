@@ -55,6 +55,7 @@ public final class ModelWriter {
     /// - Parameters:
     ///   - values: The members by name.
     ///   - names: The names of members that the object has otherwise. One of these among the values cannot be written.
+    ///   - coding: The coding of dates and bytes, if it is not that of the body.
     public func writeOthers<Value: ModelValue>(
         _ values: [String: Value],
         except names: [String] = [],
