@@ -324,7 +324,7 @@ import Testing
                 public struct GetPetOptions: OperationOptions {
                     // MARK: OperationOptions Protocol
 
-                    /// The options that every operation takes: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
+                    /// What all operations take: `clientRequestId`, `cancellationToken`, `dispatchQueue`, `context`, `conditions`.
                     public var common: CommonOptions
 
                     // MARK: GetPet Options

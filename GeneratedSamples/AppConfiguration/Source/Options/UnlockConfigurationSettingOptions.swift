@@ -7,7 +7,7 @@ import ServiceRuntime
 public struct UnlockConfigurationSettingOptions: OperationOptions {
     // MARK: OperationOptions Protocol
 
-    /// The options that every operation takes: `clientRequestId`, `cancellationToken`, `dispatchQueue`, `context` and `conditions`.
+    /// What all operations take: `clientRequestId`, `cancellationToken`, `dispatchQueue`, `context`, `conditions`.
     public var common: CommonOptions
 
     // MARK: UnlockConfigurationSetting Options

@@ -7,7 +7,7 @@ import ServiceRuntime
 public struct ListGroupsOptions: OperationOptions {
     // MARK: OperationOptions Protocol
 
-    /// The options that every operation takes: `clientRequestId`, `cancellationToken`, `dispatchQueue`, `context` and `conditions`.
+    /// What all operations take: `clientRequestId`, `cancellationToken`, `dispatchQueue`, `context`, `conditions`.
     public var common: CommonOptions
 
     // MARK: ListGroups Options
@@ -74,7 +74,7 @@ public typealias SetGroupConfigurationOptions = CommonOptions
 public struct ListGroupSubscribersOptions: OperationOptions {
     // MARK: OperationOptions Protocol
 
-    /// The options that every operation takes: `clientRequestId`, `cancellationToken`, `dispatchQueue`, `context` and `conditions`.
+    /// What all operations take: `clientRequestId`, `cancellationToken`, `dispatchQueue`, `context`, `conditions`.
     public var common: CommonOptions
 
     // MARK: ListGroupSubscribers Options

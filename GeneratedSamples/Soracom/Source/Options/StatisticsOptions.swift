@@ -15,7 +15,7 @@ public typealias ListSubscriberBeamStatisticsOptions = CommonOptions
 public struct ExportAirStatisticsOptions: OperationOptions {
     // MARK: OperationOptions Protocol
 
-    /// The options that every operation takes: `clientRequestId`, `cancellationToken`, `dispatchQueue`, `context` and `conditions`.
+    /// What all operations take: `clientRequestId`, `cancellationToken`, `dispatchQueue`, `context`, `conditions`.
     public var common: CommonOptions
 
     // MARK: ExportAirStatistics Options
@@ -42,7 +42,7 @@ public struct ExportAirStatisticsOptions: OperationOptions {
 public struct ExportBeamStatisticsOptions: OperationOptions {
     // MARK: OperationOptions Protocol
 
-    /// The options that every operation takes: `clientRequestId`, `cancellationToken`, `dispatchQueue`, `context` and `conditions`.
+    /// What all operations take: `clientRequestId`, `cancellationToken`, `dispatchQueue`, `context`, `conditions`.
     public var common: CommonOptions
 
     // MARK: ExportBeamStatistics Options

@@ -8,7 +8,7 @@ extension CollectionFormats {
     public struct PipesOptions: OperationOptions {
         // MARK: OperationOptions Protocol
 
-        /// The options that every operation takes: `clientRequestId`, `cancellationToken`, `dispatchQueue`, `context` and `conditions`.
+        /// What all operations take: `clientRequestId`, `cancellationToken`, `dispatchQueue`, `context`, `conditions`.
         public var common: CommonOptions
 
         // MARK: Pipes Options

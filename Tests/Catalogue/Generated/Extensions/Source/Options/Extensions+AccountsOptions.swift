@@ -11,7 +11,7 @@ extension Extensions {
     public struct AccountsPutFlatOptions: OperationOptions {
         // MARK: OperationOptions Protocol
 
-        /// The options that every operation takes: `clientRequestId`, `cancellationToken`, `dispatchQueue`, `context` and `conditions`.
+        /// What all operations take: `clientRequestId`, `cancellationToken`, `dispatchQueue`, `context`, `conditions`.
         public var common: CommonOptions
 
         // MARK: AccountsPutFlat Options

@@ -8,7 +8,7 @@ extension Extensions {
     public struct RawGetOptions: OperationOptions {
         // MARK: OperationOptions Protocol
 
-        /// The options that every operation takes: `clientRequestId`, `cancellationToken`, `dispatchQueue`, `context` and `conditions`.
+        /// What all operations take: `clientRequestId`, `cancellationToken`, `dispatchQueue`, `context`, `conditions`.
         public var common: CommonOptions
 
         // MARK: RawGet Options
@@ -38,7 +38,7 @@ extension Extensions {
     public struct RawListOptions: OperationOptions {
         // MARK: OperationOptions Protocol
 
-        /// The options that every operation takes: `clientRequestId`, `cancellationToken`, `dispatchQueue`, `context` and `conditions`.
+        /// What all operations take: `clientRequestId`, `cancellationToken`, `dispatchQueue`, `context`, `conditions`.
         public var common: CommonOptions
 
         // MARK: RawList Options
@@ -71,7 +71,7 @@ extension Extensions {
     public struct RawDeleteOptions: OperationOptions {
         // MARK: OperationOptions Protocol
 
-        /// The options that every operation takes: `clientRequestId`, `cancellationToken`, `dispatchQueue`, `context` and `conditions`.
+        /// What all operations take: `clientRequestId`, `cancellationToken`, `dispatchQueue`, `context`, `conditions`.
         public var common: CommonOptions
 
         // MARK: RawDelete Options

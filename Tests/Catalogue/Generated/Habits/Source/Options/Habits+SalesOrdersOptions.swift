@@ -11,7 +11,7 @@ extension Habits {
     public struct SalesOrdersFindOptions: OperationOptions {
         // MARK: OperationOptions Protocol
 
-        /// The options that every operation takes: `clientRequestId`, `cancellationToken`, `dispatchQueue`, `context` and `conditions`.
+        /// What all operations take: `clientRequestId`, `cancellationToken`, `dispatchQueue`, `context`, `conditions`.
         public var common: CommonOptions
 
         // MARK: SalesOrdersFind Options

@@ -17,7 +17,7 @@ extension Habits {
     public struct FindThingsOptions: OperationOptions {
         // MARK: OperationOptions Protocol
 
-        /// The options that every operation takes: `clientRequestId`, `cancellationToken`, `dispatchQueue`, `context` and `conditions`.
+        /// What all operations take: `clientRequestId`, `cancellationToken`, `dispatchQueue`, `context`, `conditions`.
         public var common: CommonOptions
 
         // MARK: FindThings Options
@@ -66,7 +66,7 @@ extension Habits {
     public struct ReadDeliveryOptions: OperationOptions {
         // MARK: OperationOptions Protocol
 
-        /// The options that every operation takes: `clientRequestId`, `cancellationToken`, `dispatchQueue`, `context` and `conditions`.
+        /// What all operations take: `clientRequestId`, `cancellationToken`, `dispatchQueue`, `context`, `conditions`.
         public var common: CommonOptions
 
         // MARK: ReadDelivery Options
