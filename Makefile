@@ -34,11 +34,11 @@ test: setup
 	$(SWIFT) test $(STRICT)
 
 # The runtime's tests under the sanitizers, each with a build of its own, of the runtime alone. The tests run one after the other: all
-# at once they are over their time limits. Frames need more stack with the address sanitizer, which is named to the compiler. On Linux,
-# leaks are FoundationNetworking's.
-SANITIZED = --filter ServiceRuntimeTests --no-parallel
+# at once they are over their time limits. Frames need more stack with a sanitizer, of which the compiler is told. On Linux, leaks are
+# FoundationNetworking's.
+SANITIZED = -Xswiftc -DSANITIZER --filter ServiceRuntimeTests --no-parallel
 sanitize: setup
-	RUNTIME_ALONE=1 ASAN_OPTIONS=detect_leaks=0 $(SWIFT) test --sanitize=address -Xswiftc -DADDRESS_SANITIZER --scratch-path .build/address $(SANITIZED)
+	RUNTIME_ALONE=1 ASAN_OPTIONS=detect_leaks=0 $(SWIFT) test --sanitize=address --scratch-path .build/address $(SANITIZED)
 	RUNTIME_ALONE=1 $(SWIFT) test --sanitize=thread --scratch-path .build/thread $(SANITIZED)
 
 # Generates from descriptions that no one would write, the same ones each time; `make fuzz RUNS=10000 SEED=7` for others.

@@ -509,8 +509,8 @@ struct JSONReadingTests {
                     continuation.resume(returning: String(describing: error))
                 }
             }
-            #if ADDRESS_SANITIZER
-                // What the sanitizer puts into each frame is not what is measured.
+            #if SANITIZER
+                // What a sanitizer puts into each frame is not what is measured.
                 thread.stackSize = 8 << 20
             #else
                 thread.stackSize = 512 << 10
